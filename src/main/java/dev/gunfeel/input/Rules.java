@@ -1,0 +1,12 @@
+package dev.gunfeel.input;
+
+/**
+ * An input with rules that no single constraint can express: one value against another, or against a limit.
+ *
+ * <p>{@link Check} calls it on every record that it meets. Values may still be missing or out of their own range at
+ * that moment: ask {@link Complaints#sound} before comparing them.
+ */
+public interface Rules {
+    /** Adds a complaint for every rule that is broken. */
+    void rules(Complaints complaints);
+}

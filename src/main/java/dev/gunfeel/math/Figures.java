@@ -1,0 +1,31 @@
+package dev.gunfeel.math;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+
+/** Numbers as people read them in messages and on pictures; the same text on every JVM. */
+public final class Figures {
+    private Figures() {}
+
+    /**
+     * Returns a number rounded to some significant digits, in plain notation where that is short, without trailing
+     * zeros: {@code 12.5}, {@code 0.0031}, {@code 1.5E+9}.
+     *
+     * @param value a finite number
+     * @param digits how many significant digits, at least 1
+     */
+    public static String significant(double value, int digits) {
+        if (value == 0) {
+            return "0";
+        }
+        BigDecimal rounded =
+                new BigDecimal(value).round(new MathContext(digits)).stripTrailingZeros();
+        int exponent = rounded.precision() - rounded.scale() - 1;
+        return exponent >= -5 && exponent <= 15 ? rounded.toPlainString() : rounded.toString();
+    }
+
+    /** Returns a number to three significant digits: enough for a warning, short enough to read. */
+    public static String of(double value) {
+        return significant(value, 3);
+    }
+}

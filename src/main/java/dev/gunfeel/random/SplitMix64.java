@@ -1,0 +1,33 @@
+package dev.gunfeel.random;
+
+/**
+ * splitmix64: 64 bits of state that step by the golden ratio, mixed by two multiplications.
+ *
+ * <p>Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014, with the mixing
+ * constants of Vigna's public-domain splitmix64.
+ */
+public final class SplitMix64 implements Generator {
+    private static final double UNIT = 0x1.0p-53;
+
+    private long state;
+
+    /** Starts the stream of a seed; every 64-bit number is one. */
+    public SplitMix64(long seed) {
+        state = seed;
+    }
+
+    /** Returns the next 64 bits, as a signed number. */
+    public long next() {
+        state += 0x9E3779B97F4A7C15L;
+        long mixed = state;
+        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+
+    /** {@inheritDoc} The upper 53 bits of {@link #next}, so every double it returns is a multiple of 2^-53. */
+    @Override
+    public double unit() {
+        return (next() >>> 11) * UNIT;
+    }
+}
