@@ -1,0 +1,7 @@
+package dev.gunfeel.plot;
+
+/** A result that has a table in it. */
+public interface Tabular {
+    /** Returns the table. */
+    Table table();
+}
