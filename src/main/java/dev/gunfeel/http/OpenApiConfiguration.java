@@ -5,6 +5,8 @@ import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
 import dev.gunfeel.plot.Tabular;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.PathItem;
+import io.swagger.v3.oas.models.Paths;
 import io.swagger.v3.oas.models.SpecVersion;
 import io.swagger.v3.oas.models.headers.Header;
 import io.swagger.v3.oas.models.info.Info;
@@ -14,7 +16,9 @@ import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
+import io.swagger.v3.oas.models.tags.Tag;
 import java.net.URI;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,14 +28,31 @@ import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springdoc.core.customizers.OperationCustomizer;
 import org.springdoc.core.customizers.ServerBaseUrlCustomizer;
 import org.springframework.boot.info.BuildProperties;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.util.ClassUtils;
+import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.method.HandlerMethod;
 
 /** What the OpenAPI document says beyond what the controllers and records do. */
 @Configuration(proxyBeanMethods = false)
 class OpenApiConfiguration {
     private static final String PROBLEM = "application/problem+json";
+    /** The order in which a reader meets the subjects: the weapon first. */
+    private static final List<String> FAMILIES = List.of(
+            "weapon",
+            "weapons",
+            "spread",
+            "recoil",
+            "random",
+            "rotation",
+            "homing",
+            "boids",
+            "blend",
+            "checks",
+            "limits");
+
     private static final String DESCRIPTION = """
             Computes how a weapon feels: spread, recoil, rotation and homing, boids and blending. Every computation is a \
             `POST` that depends on its body alone: the same body gives the same bytes back.
@@ -73,24 +94,49 @@ class OpenApiConfiguration {
             operation.setSummary(text.substring(0, end).replaceAll("\\.$", ""));
             operation.setDescription(text);
             operation.setOperationId(handler.getMethod().getName());
-            operation.setTags(List.of(tag(handler)));
+            operation.setTags(List.of(tag(handler.getBeanType())));
             answers(operation, handler, Markdown.of(javadoc.getReturns()));
             return operation;
         };
     }
 
     @Bean
-    OpenApiCustomizer document(Examples examples) {
+    OpenApiCustomizer document(Examples examples, RecordSchemas schemas, ApplicationContext context) {
         return document -> {
-            document.servers(document.getServers());
-            document.getPaths().values().stream()
+            document.setSecurity(List.of());
+            document.setTags(tags(context));
+            document.getServers().forEach(server -> server.setDescription("This service"));
+            schemas.addTo(document.getComponents(), Problem.class);
+            Paths sorted = new Paths();
+            document.getPaths().entrySet().stream()
+                    .sorted(Comparator.comparingInt((Map.Entry<String, PathItem> path) -> family(path.getKey()))
+                            .thenComparing(Map.Entry::getKey))
+                    .forEach(path -> sorted.addPathItem(path.getKey(), path.getValue()));
+            document.setPaths(sorted);
+            sorted.values().stream()
                     .flatMap(path -> path.readOperations().stream())
                     .forEach(operation -> addExamples(operation, examples));
         };
     }
 
-    private static String tag(HandlerMethod handler) {
-        return handler.getBeanType().getSimpleName().replace("Controller", "").toLowerCase(Locale.ROOT);
+    private static int family(String path) {
+        int family = FAMILIES.indexOf(path.substring("/v1/".length()).replaceAll("/.*", ""));
+        return family < 0 ? FAMILIES.size() : family;
+    }
+
+    private static List<Tag> tags(ApplicationContext context) {
+        return context.getBeansWithAnnotation(RestController.class).values().stream()
+                .map(controller -> ClassUtils.getUserClass(controller))
+                .filter(type -> type.getSimpleName().endsWith("Controller") && type != FailureController.class)
+                .map(type -> new Tag()
+                        .name(tag(type))
+                        .description(Markdown.of(RuntimeJavadoc.getJavadoc(type).getComment())))
+                .sorted(Comparator.comparingInt(tag -> FAMILIES.indexOf(tag.getName())))
+                .toList();
+    }
+
+    private static String tag(Class<?> controller) {
+        return controller.getSimpleName().replace("Controller", "").toLowerCase(Locale.ROOT);
     }
 
     private static void answers(Operation operation, HandlerMethod handler, String text) {

@@ -14,6 +14,8 @@ import dev.gunfeel.weapon.Preset;
 import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
 import io.swagger.v3.core.converter.ModelConverterContext;
+import io.swagger.v3.core.converter.ModelConverterContextImpl;
+import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.SpecVersion;
 import io.swagger.v3.oas.models.media.Schema;
 import jakarta.validation.constraints.DecimalMax;
@@ -31,6 +33,7 @@ import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +65,14 @@ class RecordSchemas implements ModelConverter {
             return schema(type.getType(), context);
         }
         return chain.hasNext() ? chain.next().resolve(type, context, chain) : null;
+    }
+
+    /** Adds the schema of a record that no controller returns, and those of its parts. */
+    void addTo(Components components, Class<? extends Record> type) {
+        ModelConverterContextImpl context = new ModelConverterContextImpl(this);
+        schema(type, context);
+        context.getDefinedModels().forEach(components::addSchemas);
+        components.setSchemas(new TreeMap<>(components.getSchemas()));
     }
 
     private static boolean isOurs(Type type) {
