@@ -1,0 +1,3 @@
+package dev.gunfeel.weapon;
+
+public record Preset(String name, String description) {}
