@@ -27,6 +27,7 @@ public final class RecordShape {
         components = type.getRecordComponents();
         for (int i = 0; i < components.length; i++) {
             indexes.put(components[i].getName(), i);
+            components[i].getAccessor().setAccessible(true);
         }
         try {
             constructor = type.getDeclaredConstructor(
@@ -60,6 +61,19 @@ public final class RecordShape {
     /** Returns the type of a component. */
     public Type type(int index) {
         return components[index].getGenericType();
+    }
+
+    /** Returns the value of a component, or null where it is absent or there is no component of that name. */
+    public @Nullable Object valueOf(String name, Record composite) {
+        int index = indexOf(name);
+        if (index < 0) {
+            return null;
+        }
+        try {
+            return components[index].getAccessor().invoke(composite);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("can't read " + name + " of " + composite.getClass(), e);
+        }
     }
 
     /**

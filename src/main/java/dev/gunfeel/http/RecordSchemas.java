@@ -159,8 +159,8 @@ class RecordSchemas implements ModelConverter {
         schema.setAdditionalProperties(false);
         Map<String, String> texts = javadoc.getRecordComponents().stream()
                 .collect(Collectors.toMap(ParamJavadoc::getName, component -> text(component.getComment())));
-        Record ofNothing =
-                (Record) RecordShape.of(type).create(new @Nullable Object[type.getRecordComponents().length]);
+        RecordShape shape = RecordShape.of(type);
+        Record ofNothing = (Record) shape.create(new @Nullable Object[shape.size()]);
         for (RecordComponent component : type.getRecordComponents()) {
             Schema<?> property =
                     component.getType() == Preset.class ? presetName() : schema(component.getGenericType(), context);
@@ -171,7 +171,7 @@ class RecordSchemas implements ModelConverter {
             for (Annotation constraint : component.getAccessor().getAnnotations()) {
                 constrain(property, constraint);
             }
-            Object standard = valueOf(component, ofNothing);
+            Object standard = shape.valueOf(component.getName(), ofNothing);
             if (standard != null) {
                 property.setDefault(mapper.convertValue(standard, Object.class));
             } else if (!isNullable(component)) {
@@ -219,15 +219,6 @@ class RecordSchemas implements ModelConverter {
 
     private static boolean isNullable(RecordComponent component) {
         return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-    }
-
-    private static @Nullable Object valueOf(RecordComponent component, Record composite) {
-        try {
-            component.getAccessor().setAccessible(true);
-            return component.getAccessor().invoke(composite);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("can't read " + component, e);
-        }
     }
 
     private static Schema<Object> typed(String type) {
