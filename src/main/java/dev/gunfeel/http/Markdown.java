@@ -1,0 +1,52 @@
+package dev.gunfeel.http;
+
+import com.github.therapi.runtimejavadoc.Comment;
+import com.github.therapi.runtimejavadoc.CommentVisitor;
+import com.github.therapi.runtimejavadoc.Link;
+import com.github.therapi.runtimejavadoc.Value;
+import dev.gunfeel.input.Words;
+
+/** Turns the text of a Javadoc comment into the Markdown that API descriptions are written in. */
+final class Markdown implements CommentVisitor {
+    private final StringBuilder text = new StringBuilder();
+
+    private Markdown() {}
+
+    static String of(Comment comment) {
+        Markdown markdown = new Markdown();
+        comment.visit(markdown);
+        return markdown.text.toString().strip();
+    }
+
+    @Override
+    public void commentText(String html) {
+        text.append(html.replaceAll("[ \t]*\n[ \t]*", "\n")
+                .replaceAll("\n?<p>\n?", "\n\n")
+                .replaceAll("(?<!\n)\n(?![\n<])", " ")
+                .replaceAll("\n?</?ul>\n?", "\n")
+                .replaceAll("\n?<li>\\s*", "\n* ")
+                .replaceAll("</li>", "")
+                .replaceAll("</?em>", "*")
+                .replaceAll("</?sup>", "^")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&amp;", "&"));
+    }
+
+    @Override
+    public void inlineLink(Link link) {
+        String label = link.getLabel();
+        String name = label.substring(Math.max(label.lastIndexOf('.'), label.lastIndexOf('#')) + 1);
+        text.append(name.matches("[A-Z][A-Z0-9_]+") ? "`" + Words.ofName(name) + "`" : name);
+    }
+
+    @Override
+    public void inlineTag(String name, String value) {
+        text.append(name.equals("code") ? "`" + value + "`" : value);
+    }
+
+    @Override
+    public void inlineValue(Value value) {
+        text.append(value.getReferencedMemberName());
+    }
+}
