@@ -47,6 +47,11 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     @ExceptionHandler
+    ResponseEntity<Object> unknownName(UnknownNameException e, HttpServletRequest request) {
+        return answer(ProblemType.NOT_FOUND, e, request);
+    }
+
+    @ExceptionHandler
     ResponseEntity<Object> failed(RuntimeException e, HttpServletRequest request) {
         LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
         return answer(

@@ -41,7 +41,7 @@ class ErrorsTest extends HttpTest {
                     },
                     "recoil": {
                       "rolling": { "model": "underdamped", "peakDegrees": 1, "settleSeconds": 0.3 },
-                      "knocking": { "vertical": { "model": "underdamped", "peakDegrees": 1, "settleSeconds": 0.3 } }
+                      "knocking": { "vertical": { "model": "underdamped", "peakDegrees": 1, "settleSeconds": 0.3, "peakSeconds": 0.05 } }
                     }
                   },
                   "preset": "asaultRifle",
@@ -78,6 +78,7 @@ class ErrorsTest extends HttpTest {
                         "/weapon/recoil/rolling/peakSeconds",
                         "/weapon/recoil/knocking/vertical/model",
                         "/preset",
+                        "/firing",
                         "/firing/shots",
                         "/firing/bursts/0/speed",
                         "/firing/bursts/1/pauseSeconds",
