@@ -1,0 +1,4 @@
+@NullMarked
+package dev.gunfeel.rotation;
+
+import org.jspecify.annotations.NullMarked;
