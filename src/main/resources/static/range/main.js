@@ -3,8 +3,13 @@ import { say } from './status.js';
 import { themeChanged } from './surface.js';
 import { WeaponTab } from './weapon/tab.js';
 
-const NAMES = ['weapon'];
-const MAKERS = { weapon: async () => WeaponTab };
+const NAMES = ['weapon', 'homing', 'boids', 'blending'];
+const MAKERS = {
+    weapon: async () => WeaponTab,
+    homing: async () => (await import('./homing/tab.js')).HomingTab,
+    boids: async () => (await import('./boids/tab.js')).BoidsTab,
+    blending: async () => (await import('./blending/tab.js')).BlendingTab,
+};
 
 const tabs = new Map();
 let current = 'weapon';

@@ -10,7 +10,7 @@ import { Surface } from '../surface.js';
 import { fired, OTHER, sequenceBody } from './burst.js';
 import { RANGE_GROUPS, rollSeed, WEAPON_GROUPS } from './controls.js';
 import { PasteDialog } from './paste.js';
-import { Playback } from './playback.js';
+import { Playback } from '../playback.js';
 import { struck } from './silhouette.js';
 import { drawTarget, Framing, onWall } from './target.js';
 import { layOut } from './layout.js';
@@ -55,7 +55,7 @@ export class WeaponTab {
             roll: () => this.#roll(),
             fire: () => this.fire(),
             repeat: (on) => (this.playback.repeat = on),
-            slow: (slowness) => (this.playback.slowness = slowness),
+            slow: (slowness) => this.playback.slow(slowness),
             copyJson: () => copy(`${JSON.stringify(this.#state.weapon, null, 2)}\n`, 'Weapon'),
             copyCurl: () => copy(this.#curl(), 'curl command'),
             copyLink: async () => copy(await this.changed(true), 'Link'),

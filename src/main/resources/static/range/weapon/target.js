@@ -92,7 +92,7 @@ function grid(context, width, height, scene, frame) {
         const places = ticks(0, degrees(pixels), count);
         return places.length > 1 ? places[1] - places[0] : 1;
     };
-    const every = Math.max(step(width / 2, 4), 0.1);
+    const every = Math.max(step(width / 2, width / 160), 0.1);
     const decimals = every < 1 ? 1 : 0;
     context.font = `11px ${FONT}`;
     context.lineWidth = 1;
@@ -223,12 +223,13 @@ function holes(context, scene, frame) {
         }
     });
     context.globalAlpha = 1;
-    numbers(context, shots, places, radius, now);
+    numbers(context, scene, places, frame, radius);
 }
 
 /** Numbers the shots, as far as there is room: a number never covers a hole or another number. */
-function numbers(context, shots, places, radius, now) {
-    const taken = places.filter(Boolean).map(([x, y]) => [x - radius, y - radius, x + radius, y + radius]);
+function numbers(context, { shots, ghost, now }, places, frame, radius) {
+    const ghosts = ghost.filter((shot) => shot.impact).map(({ impact }) => [frame.x + impact[0] * frame.scale, frame.y - impact[1] * frame.scale]);
+    const taken = [...places.filter(Boolean), ...ghosts].map(([x, y]) => [x - radius, y - radius, x + radius, y + radius]);
     const free = (box) => taken.every((other) => box[0] >= other[2] || box[2] <= other[0] || box[1] >= other[3] || box[3] <= other[1]);
     context.font = `10px ${FONT}`;
     context.textBaseline = 'middle';

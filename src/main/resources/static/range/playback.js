@@ -1,8 +1,8 @@
 /** A burst in real time, or slower. */
 export class Playback {
     now = undefined;
-    slowness = 1;
     repeat = false;
+    #slowness = 1;
     #end = 0;
     #begun = 0;
     #frame = 0;
@@ -31,6 +31,14 @@ export class Playback {
         this.#end = end;
     }
 
+    /** Goes on so many times as slow. */
+    slow(slowness) {
+        if (this.isRunning) {
+            this.#begun = performance.now() - this.now * 1000 * slowness;
+        }
+        this.#slowness = slowness;
+    }
+
     stop() {
         cancelAnimationFrame(this.#frame);
         this.now = undefined;
@@ -39,7 +47,7 @@ export class Playback {
 
     #next() {
         this.#frame = requestAnimationFrame((time) => {
-            this.now = Math.max(0, (time - this.#begun) / 1000 / this.slowness);
+            this.now = Math.max(0, (time - this.#begun) / 1000 / this.#slowness);
             if (this.now > this.#end) {
                 if (!this.repeat) {
                     this.stop();
