@@ -2,6 +2,17 @@ package dev.gunfeel.input;
 
 /** What one request may ask for. Every limit has a default, can be set by an environment variable, and is published. */
 public enum Limit {
+    /** Bytes of a request's body. */
+    BODY("body", 4L << 20, "bytes", "GUNFEEL_MAX_BODY_BYTES"),
+    /** Objects and arrays within each other in a body. */
+    NESTING("nesting", 64, "levels", "GUNFEEL_MAX_NESTING"),
+    /** Time that one computation may take before it is stopped. */
+    TIME_BUDGET("timeBudget", 10_000, "milliseconds", "GUNFEEL_TIME_BUDGET_MILLISECONDS"),
+    /** Computations that run at once; by default as many as there are cores. */
+    COMPUTATIONS(
+            "computations", Runtime.getRuntime().availableProcessors(), "computations", "GUNFEEL_MAX_COMPUTATIONS"),
+    /** Computations that wait for their turn; one more is sent away. */
+    QUEUE("queue", 64, "computations", "GUNFEEL_MAX_QUEUE"),
     /** Shots of one burst or sequence. */
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */

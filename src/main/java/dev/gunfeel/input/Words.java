@@ -14,7 +14,12 @@ public final class Words {
 
     /** Returns the word for a constant: {@code AS_GIVEN} is {@code asGiven}. */
     public static String of(Enum<?> constant) {
-        String[] parts = constant.name().toLowerCase(Locale.ROOT).split("_", -1);
+        return ofName(constant.name());
+    }
+
+    /** Returns the word for the name of a constant. */
+    public static String ofName(String name) {
+        String[] parts = name.toLowerCase(Locale.ROOT).split("_", -1);
         StringBuilder word = new StringBuilder(parts[0]);
         for (int i = 1; i < parts.length; i++) {
             word.append(Character.toUpperCase(parts[i].charAt(0))).append(parts[i], 1, parts[i].length());

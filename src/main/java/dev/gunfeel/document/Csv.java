@@ -1,0 +1,30 @@
+package dev.gunfeel.document;
+
+import dev.gunfeel.plot.Table;
+import java.io.OutputStream;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.SequenceWriter;
+import tools.jackson.dataformat.csv.CsvFactory;
+import tools.jackson.dataformat.csv.CsvMapper;
+import tools.jackson.dataformat.csv.CsvSchema;
+
+/** Writes tables as CSV by RFC 4180, in UTF-8. */
+public final class Csv {
+    private static final CsvMapper MAPPER = CsvMapper.builder(CsvFactory.builder()
+                    .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+                    .build())
+            .build();
+
+    private Csv() {}
+
+    /** Writes one header line and the rows; decimal points, doubles in their shortest form, the stream left open. */
+    public static void write(Table table, OutputStream out) {
+        CsvSchema.Builder schema = CsvSchema.builder().setUseHeader(true).setLineSeparator("\r\n");
+        table.header().forEach(schema::addColumn);
+        try (SequenceWriter rows = MAPPER.writer(schema.build())
+                .without(StreamWriteFeature.AUTO_CLOSE_TARGET)
+                .writeValues(out)) {
+            table.rows().forEach(rows::write);
+        }
+    }
+}

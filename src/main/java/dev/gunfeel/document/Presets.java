@@ -1,0 +1,53 @@
+package dev.gunfeel.document;
+
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.weapon.Preset;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The weapons that come with Gunfeel, read once from the resources. */
+public final class Presets {
+    private static final List<String> FILES =
+            List.of("assaultRifle", "submachineGun", "lightMachineGun", "marksmanRifle", "pistol");
+    private static final Map<String, Preset> PRESETS = read();
+
+    private Presets() {}
+
+    /** Returns the preset of a name, or null where there is none. */
+    public static @Nullable Preset find(String name) {
+        return PRESETS.get(name);
+    }
+
+    /** Returns the names, in the order in which they are shown. */
+    public static Collection<String> names() {
+        return PRESETS.keySet();
+    }
+
+    /** Returns all presets. */
+    public static List<Preset> all() {
+        return List.copyOf(PRESETS.values());
+    }
+
+    private static Map<String, Preset> read() {
+        Map<String, Preset> presets = new LinkedHashMap<>();
+        for (String file : FILES) {
+            try (InputStream resource = Presets.class.getResourceAsStream("/presets/" + file + ".json")) {
+                if (resource == null) {
+                    throw new IllegalStateException("the preset " + file + " is missing from the jar");
+                }
+                Preset preset = Documents.read(resource.readAllBytes(), Preset.class, Limits.NONE);
+                presets.put(preset.name(), preset);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return Collections.unmodifiableMap(presets);
+    }
+}

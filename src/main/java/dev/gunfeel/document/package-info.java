@@ -1,0 +1,5 @@
+/** Documents as text: reading them into records with all complaints at once, writing records, and the presets. */
+@NullMarked
+package dev.gunfeel.document;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package dev.gunfeel.http;
+
+import dev.gunfeel.document.RecordShape;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.MethodParameter;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.http.server.ServerHttpRequest;
+import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseBodyAdvice;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Puts what a table or a picture can't hold into headers: the seeds in force and the warnings, as JSON in ASCII. */
+@RestControllerAdvice
+class AnswerHeaders implements ResponseBodyAdvice<Object> {
+    /** Longer headers are refused by common proxies. */
+    private static final int LONGEST = 4096;
+
+    private final ObjectWriter writer;
+
+    AnswerHeaders(JsonMapper mapper) {
+        writer =
+                mapper.writer().with(JsonWriteFeature.ESCAPE_NON_ASCII).with(StreamWriteFeature.USE_FAST_DOUBLE_WRITER);
+    }
+
+    @Override
+    public boolean supports(MethodParameter method, Class<? extends HttpMessageConverter<?>> converter) {
+        return Record.class.isAssignableFrom(method.getParameterType());
+    }
+
+    @Override
+    public @Nullable Object beforeBodyWrite(
+            @Nullable Object answer,
+            MethodParameter method,
+            MediaType format,
+            Class<? extends HttpMessageConverter<?>> converter,
+            ServerHttpRequest request,
+            ServerHttpResponse response) {
+        if (answer instanceof Record composite && !format.getSubtype().endsWith("json")) {
+            addHeader(
+                    response,
+                    "Gunfeel-Seeds",
+                    RecordShape.of(composite.getClass()).valueOf("seeds", composite));
+            addWarnings(response, RecordShape.of(composite.getClass()).valueOf("warnings", composite));
+        }
+        return answer;
+    }
+
+    private void addHeader(ServerHttpResponse response, String name, @Nullable Object value) {
+        if (value != null) {
+            response.getHeaders().set(name, writer.writeValueAsString(value));
+        }
+    }
+
+    private void addWarnings(ServerHttpResponse response, @Nullable Object warnings) {
+        if (!(warnings instanceof List<?> list)) {
+            return;
+        }
+        int kept = list.size();
+        while (kept > 0 && writer.writeValueAsString(list.subList(0, kept)).length() > LONGEST) {
+            kept--;
+        }
+        addHeader(response, "Gunfeel-Warnings", list.subList(0, kept));
+    }
+}

@@ -1,0 +1,18 @@
+package dev.gunfeel.http;
+
+import java.util.Map;
+import org.springframework.http.MediaType;
+
+/** The formats of answers: chosen by {@code ?format=}, else by {@code Accept}. */
+final class Formats {
+    static final String JSON = MediaType.APPLICATION_JSON_VALUE;
+    static final String CSV = "text/csv";
+    static final MediaType CSV_TYPE = MediaType.parseMediaType(CSV);
+
+    static final MediaType CSV_UTF_8 = MediaType.parseMediaType("text/csv;charset=UTF-8;header=present");
+
+    /** The words of {@code ?format=}. */
+    static final Map<String, MediaType> BY_WORD = Map.of("json", MediaType.APPLICATION_JSON, "csv", CSV_TYPE);
+
+    private Formats() {}
+}

@@ -1,0 +1,196 @@
+package dev.gunfeel.http;
+
+import com.github.therapi.runtimejavadoc.MethodJavadoc;
+import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
+import dev.gunfeel.plot.Tabular;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.PathItem;
+import io.swagger.v3.oas.models.Paths;
+import io.swagger.v3.oas.models.SpecVersion;
+import io.swagger.v3.oas.models.headers.Header;
+import io.swagger.v3.oas.models.info.Info;
+import io.swagger.v3.oas.models.info.License;
+import io.swagger.v3.oas.models.media.Content;
+import io.swagger.v3.oas.models.media.MediaType;
+import io.swagger.v3.oas.models.media.Schema;
+import io.swagger.v3.oas.models.responses.ApiResponse;
+import io.swagger.v3.oas.models.responses.ApiResponses;
+import io.swagger.v3.oas.models.tags.Tag;
+import java.net.URI;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.springdoc.core.customizers.OpenApiCustomizer;
+import org.springdoc.core.customizers.OperationCustomizer;
+import org.springdoc.core.customizers.ServerBaseUrlCustomizer;
+import org.springframework.boot.info.BuildProperties;
+import org.springframework.context.ApplicationContext;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.util.ClassUtils;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.method.HandlerMethod;
+
+/** What the OpenAPI document says beyond what the controllers and records do. */
+@Configuration(proxyBeanMethods = false)
+class OpenApiConfiguration {
+    private static final String PROBLEM = "application/problem+json";
+    /** The order in which a reader meets the subjects: the weapon first. */
+    private static final List<String> FAMILIES = List.of(
+            "weapon",
+            "weapons",
+            "spread",
+            "recoil",
+            "random",
+            "rotation",
+            "homing",
+            "boids",
+            "blend",
+            "checks",
+            "limits");
+
+    private static final String DESCRIPTION = """
+            Computes how a weapon feels: spread, recoil, rotation and homing, boids and blending. Every computation is a \
+            `POST` that depends on its body alone: the same body gives the same bytes back.
+
+            Units stand in the names (`settleSeconds`, `peakDegrees`, `distanceMeters`, `sampleRateHz`); where they don't, \
+            lengths are metres, times seconds and angles degrees. Vectors are `[x, y, z]`, quaternions `[x, y, z, w]`.
+
+            The maths comes from published articles that contain slips. `formulas` chooses between what they say \
+            (`published`, the default) and what they mean (`corrected`); `warnings` give the difference in figures.
+
+            The format of an answer is chosen by `?format=`, else by `Accept`. Failures are `application/problem+json`, \
+            whatever was accepted, and list every complaint about the input at once.""";
+
+    @Bean
+    OpenAPI openApi(BuildProperties build) {
+        return new OpenAPI(SpecVersion.V31)
+                .info(new Info()
+                        .title("Gunfeel")
+                        .version(build.getVersion())
+                        .description(DESCRIPTION)
+                        .license(new License().name("MIT").identifier("MIT")));
+    }
+
+    /** Keeps the document the same wherever the service runs, and right behind a proxy that adds a prefix. */
+    @Bean
+    ServerBaseUrlCustomizer relativeServer() {
+        return (url, request) -> {
+            String path = URI.create(url).getPath();
+            return path == null || path.isEmpty() ? "/" : path;
+        };
+    }
+
+    @Bean
+    OperationCustomizer texts() {
+        return (operation, handler) -> {
+            MethodJavadoc javadoc = RuntimeJavadoc.getJavadoc(handler.getMethod());
+            String text = Markdown.of(javadoc.getComment());
+            int end = text.indexOf(". ") < 0 ? text.length() : text.indexOf(". ");
+            operation.setSummary(text.substring(0, end).replaceAll("\\.$", ""));
+            operation.setDescription(text);
+            operation.setOperationId(handler.getMethod().getName());
+            operation.setTags(List.of(tag(handler.getBeanType())));
+            answers(operation, handler, Markdown.of(javadoc.getReturns()));
+            return operation;
+        };
+    }
+
+    @Bean
+    OpenApiCustomizer document(Examples examples, RecordSchemas schemas, ApplicationContext context) {
+        return document -> {
+            document.setSecurity(List.of());
+            document.setTags(tags(context));
+            schemas.addTo(document.getComponents(), Problem.class);
+            Paths sorted = new Paths();
+            document.getPaths().entrySet().stream()
+                    .sorted(Comparator.comparingInt((Map.Entry<String, PathItem> path) -> family(path.getKey()))
+                            .thenComparing(Map.Entry::getKey))
+                    .forEach(path -> sorted.addPathItem(path.getKey(), path.getValue()));
+            document.setPaths(sorted);
+            sorted.values().stream()
+                    .flatMap(path -> path.readOperations().stream())
+                    .forEach(operation -> addExamples(operation, examples));
+        };
+    }
+
+    private static int family(String path) {
+        int family = FAMILIES.indexOf(path.substring("/v1/".length()).replaceAll("/.*", ""));
+        return family < 0 ? FAMILIES.size() : family;
+    }
+
+    private static List<Tag> tags(ApplicationContext context) {
+        return context.getBeansWithAnnotation(RestController.class).values().stream()
+                .map(controller -> ClassUtils.getUserClass(controller))
+                .filter(type -> type.getSimpleName().endsWith("Controller") && type != FailureController.class)
+                .map(type -> new Tag()
+                        .name(tag(type))
+                        .description(Markdown.of(RuntimeJavadoc.getJavadoc(type).getComment())))
+                .sorted(Comparator.comparingInt(tag -> FAMILIES.indexOf(tag.getName())))
+                .toList();
+    }
+
+    private static String tag(Class<?> controller) {
+        return controller.getSimpleName().replace("Controller", "").toLowerCase(Locale.ROOT);
+    }
+
+    private static void answers(Operation operation, HandlerMethod handler, String text) {
+        ApiResponses responses = new ApiResponses();
+        ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
+        success.setDescription(text.isEmpty() ? "The answer." : text);
+        success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
+        if (Tabular.class.isAssignableFrom(handler.getMethod().getReturnType())) {
+            Schema<Object> csv = new Schema<>(SpecVersion.V31);
+            csv.addType("string");
+            success.getContent().put(Formats.CSV, new MediaType().schema(csv));
+        }
+        responses.addApiResponse("200", success);
+        boolean hasBody = operation.getRequestBody() != null;
+        Map<String, String> problems = hasBody
+                ? Map.of(
+                        "400", "The body can't be read; every fault is listed.",
+                        "406", "The format is not available here.",
+                        "413", "The body is too large.",
+                        "415", "The body has the wrong media type.",
+                        "422", "The body breaks rules; every broken one is listed.",
+                        "503", "The service is busy (with Retry-After), or the computation took too long (without).")
+                : Map.of("406", "The format is not available here.");
+        new TreeMap<>(problems).forEach((status, meaning) -> responses.addApiResponse(status, problem(meaning)));
+        if (operation.getParameters() != null
+                && operation.getParameters().stream()
+                        .anyMatch(parameter -> parameter.getIn().equals("path"))) {
+            responses.addApiResponse("404", problem("There is nothing of that name."));
+        }
+        operation.setResponses(responses);
+    }
+
+    private static ApiResponse problem(String meaning) {
+        return new ApiResponse()
+                .description(meaning)
+                .content(new Content()
+                        .addMediaType(
+                                PROBLEM,
+                                new MediaType()
+                                        .schema(new Schema<>(SpecVersion.V31).$ref("#/components/schemas/Problem"))));
+    }
+
+    private static Header header(String meaning) {
+        Schema<Object> text = new Schema<>(SpecVersion.V31);
+        text.addType("string");
+        return new Header().description(meaning).schema(text);
+    }
+
+    private static void addExamples(Operation operation, Examples examples) {
+        if (operation.getRequestBody() != null) {
+            operation
+                    .getRequestBody()
+                    .getContent()
+                    .values()
+                    .forEach(content -> content.setExamples(examples.of(operation.getOperationId())));
+        }
+    }
+}

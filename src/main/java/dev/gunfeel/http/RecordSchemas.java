@@ -1,0 +1,239 @@
+package dev.gunfeel.http;
+
+import com.github.therapi.runtimejavadoc.ClassJavadoc;
+import com.github.therapi.runtimejavadoc.Comment;
+import com.github.therapi.runtimejavadoc.ParamJavadoc;
+import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
+import dev.gunfeel.document.Presets;
+import dev.gunfeel.document.RecordShape;
+import dev.gunfeel.input.Words;
+import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Range;
+import dev.gunfeel.math.Vector3;
+import dev.gunfeel.weapon.Preset;
+import io.swagger.v3.core.converter.AnnotatedType;
+import io.swagger.v3.core.converter.ModelConverter;
+import io.swagger.v3.core.converter.ModelConverterContext;
+import io.swagger.v3.core.converter.ModelConverterContextImpl;
+import io.swagger.v3.oas.models.Components;
+import io.swagger.v3.oas.models.SpecVersion;
+import io.swagger.v3.oas.models.media.Schema;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Describes our records in the OpenAPI document: text from their Javadoc, ranges from their constraints, defaults from
+ * the record that is made of nothing. So each of them is written once.
+ */
+@Component
+class RecordSchemas implements ModelConverter {
+
+    private final JsonMapper mapper;
+    private final Map<String, Class<?>> types = new ConcurrentHashMap<>();
+
+    RecordSchemas(JsonMapper mapper) {
+        this.mapper = mapper;
+    }
+
+    @Override
+    public boolean isOpenapi31() {
+        return true;
+    }
+
+    @Override
+    public @Nullable Schema<?> resolve(
+            AnnotatedType type, ModelConverterContext context, Iterator<ModelConverter> chain) {
+        if (isOurs(type.getType())) {
+            return schema(type.getType(), context);
+        }
+        return chain.hasNext() ? chain.next().resolve(type, context, chain) : null;
+    }
+
+    /** Adds the schema of a record that no controller returns, and those of its parts. */
+    void addTo(Components components, Class<? extends Record> type) {
+        ModelConverterContextImpl context = new ModelConverterContextImpl(this);
+        schema(type, context);
+        context.getDefinedModels().forEach(components::addSchemas);
+        components.setSchemas(new TreeMap<>(components.getSchemas()));
+    }
+
+    private static boolean isOurs(Type type) {
+        if (type instanceof ParameterizedType list) {
+            return list.getRawType() == List.class && isOurs(list.getActualTypeArguments()[0]);
+        }
+        return type instanceof Class<?> plain
+                && plain.getPackageName().startsWith("dev.gunfeel")
+                && (plain.isRecord() || plain.isEnum());
+    }
+
+    private Schema<?> schema(Type type, ModelConverterContext context) {
+        if (type instanceof ParameterizedType list) {
+            return typed("array").items(schema(list.getActualTypeArguments()[0], context));
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain == Double.class) {
+            return typed("number").format("double");
+        } else if (plain == Integer.class) {
+            return typed("integer").format("int32");
+        } else if (plain == Long.class) {
+            Schema<?> either = typed("integer");
+            either.addType("string");
+            return either.format("int64").pattern("^-?[0-9]{1,19}$");
+        } else if (plain == Boolean.class) {
+            return typed("boolean");
+        } else if (plain == String.class) {
+            return typed("string");
+        } else if (plain == double[].class) {
+            return typed("array").items(schema(Double.class, context));
+        } else if (plain == Object.class) {
+            return new Schema<>(SpecVersion.V31);
+        }
+        return reference(plain, context);
+    }
+
+    private Schema<?> reference(Class<?> type, ModelConverterContext context) {
+        String name = type.getSimpleName();
+        Class<?> known = types.putIfAbsent(name, type);
+        if (known != null && known != type) {
+            throw new IllegalStateException(known + " and " + type + " would share the schema " + name);
+        }
+        if (!context.getDefinedModels().containsKey(name)) {
+            // Defined before its parts are, so that a type may hold itself.
+            Schema<?> defined = new Schema<>(SpecVersion.V31);
+            context.defineModel(name, defined);
+            define(defined, type, context);
+        }
+        return new Schema<>(SpecVersion.V31).$ref("#/components/schemas/" + name);
+    }
+
+    private void define(Schema<?> schema, Class<?> type, ModelConverterContext context) {
+        ClassJavadoc javadoc = RuntimeJavadoc.getJavadoc(type);
+        schema.setDescription(text(javadoc.getComment()));
+        if (type.isEnum()) {
+            defineWords(schema, type, javadoc);
+        } else if (type == Vector3.class) {
+            defineTuple(schema, 3, context);
+        } else if (type == Quaternion.class) {
+            defineTuple(schema, 4, context);
+        } else if (type == Range.class) {
+            defineTuple(schema, 2, context);
+        } else {
+            defineRecord(schema, type, javadoc, context);
+        }
+    }
+
+    private void defineTuple(Schema<?> schema, int size, ModelConverterContext context) {
+        schema.addType("array");
+        schema.items(schema(Double.class, context)).minItems(size).maxItems(size);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void defineWords(Schema<?> schema, Class<?> type, ClassJavadoc javadoc) {
+        schema.addType("string");
+        List<String> words = Stream.of(type.getEnumConstants())
+                .map(constant -> Words.of((Enum<?>) constant))
+                .toList();
+        ((Schema<String>) schema).setEnum(words);
+        String list = javadoc.getEnumConstants().stream()
+                .map(constant -> "* `" + Words.ofName(constant.getName()) + "`: " + text(constant.getComment()))
+                .collect(Collectors.joining("\n"));
+        schema.setDescription(schema.getDescription() + "\n\n" + list);
+    }
+
+    private void defineRecord(Schema<?> schema, Class<?> type, ClassJavadoc javadoc, ModelConverterContext context) {
+        schema.addType("object");
+        schema.setAdditionalProperties(false);
+        Map<String, String> texts = javadoc.getRecordComponents().stream()
+                .collect(Collectors.toMap(ParamJavadoc::getName, component -> text(component.getComment())));
+        RecordShape shape = RecordShape.of(type);
+        Record ofNothing = (Record) shape.create(new @Nullable Object[shape.size()]);
+        for (RecordComponent component : type.getRecordComponents()) {
+            Schema<?> property =
+                    component.getType() == Preset.class ? presetName() : schema(component.getGenericType(), context);
+            String text = texts.getOrDefault(component.getName(), "");
+            if (!text.isEmpty()) {
+                property.setDescription(text);
+            }
+            for (Annotation constraint : component.getAccessor().getAnnotations()) {
+                constrain(property, constraint);
+            }
+            Object standard = shape.valueOf(component.getName(), ofNothing);
+            if (standard != null) {
+                property.setDefault(mapper.convertValue(standard, Object.class));
+            } else if (!isNullable(component)) {
+                schema.addRequiredItem(component.getName());
+            }
+            schema.addProperty(component.getName(), property);
+        }
+    }
+
+    private static Schema<?> presetName() {
+        Schema<String> name = new Schema<>(SpecVersion.V31);
+        name.addType("string");
+        name.setEnum(List.copyOf(Presets.names()));
+        return name;
+    }
+
+    private static void constrain(Schema<?> property, Annotation constraint) {
+        if (constraint instanceof Positive) {
+            property.setExclusiveMinimumValue(BigDecimal.ZERO);
+        } else if (constraint instanceof PositiveOrZero) {
+            property.setMinimum(BigDecimal.ZERO);
+        } else if (constraint instanceof Min min) {
+            property.setMinimum(BigDecimal.valueOf(min.value()));
+        } else if (constraint instanceof Max max) {
+            property.setMaximum(BigDecimal.valueOf(max.value()));
+        } else if (constraint instanceof DecimalMin min) {
+            if (min.inclusive()) {
+                property.setMinimum(new BigDecimal(min.value()));
+            } else {
+                property.setExclusiveMinimumValue(new BigDecimal(min.value()));
+            }
+        } else if (constraint instanceof DecimalMax max) {
+            if (max.inclusive()) {
+                property.setMaximum(new BigDecimal(max.value()));
+            } else {
+                property.setExclusiveMaximumValue(new BigDecimal(max.value()));
+            }
+        } else if (constraint instanceof Size size) {
+            property.setMinItems(size.min());
+            if (size.max() < Integer.MAX_VALUE) {
+                property.setMaxItems(size.max());
+            }
+        }
+    }
+
+    private static boolean isNullable(RecordComponent component) {
+        return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+    }
+
+    private static Schema<Object> typed(String type) {
+        Schema<Object> schema = new Schema<>(SpecVersion.V31);
+        schema.addType(type);
+        return schema;
+    }
+
+    static String text(Comment comment) {
+        return Markdown.of(comment);
+    }
+}

@@ -1,0 +1,63 @@
+package dev.gunfeel.http;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.apache.catalina.Host;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.core.StandardHost;
+import org.apache.catalina.valves.ErrorReportValve;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.info.BuildProperties;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpStatusCode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Requests that the server refuses before any of our code sees them are answered as problems too. */
+@Configuration(proxyBeanMethods = false)
+class TomcatConfiguration {
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> problemsOnly(JsonMapper mapper, BuildProperties build) {
+        return factory -> factory.addContextCustomizers(context -> {
+            Host host = (Host) context.getParent();
+            if (host instanceof StandardHost standard) {
+                standard.setErrorReportValveClass("");
+            }
+            host.getPipeline().addValve(new ProblemValve(mapper, build));
+        });
+    }
+
+    private static final class ProblemValve extends ErrorReportValve {
+        private final JsonMapper mapper;
+        private final BuildProperties build;
+
+        ProblemValve(JsonMapper mapper, BuildProperties build) {
+            this.mapper = mapper;
+            this.build = build;
+        }
+
+        @Override
+        protected void report(Request request, Response response, @Nullable Throwable failure) {
+            HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
+            if (!status.isError() || response.getContentWritten() > 0 || !response.setErrorReported()) {
+                return;
+            }
+            ProblemType type = ProblemType.of(status);
+            String path = request.getDecodedRequestURI();
+            Problem problem = Problem.of(type, status, type.title() + ".", path == null ? "/" : path);
+            try {
+                response.setHeader(VersionHeaderFilter.NAME, build.getVersion());
+                response.setContentType("application/problem+json");
+                response.getOutputStream()
+                        .write(mapper.writeValueAsString(problem).getBytes(StandardCharsets.UTF_8));
+                response.finishResponse();
+            } catch (IOException | IllegalStateException e) {
+                // The connection is gone or the answer has begun: there is nobody left to tell.
+                container.getLogger().debug("a problem could not be reported", e);
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package dev.gunfeel.http;
+
+import dev.gunfeel.input.Limits;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.ResolvableType;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.ByteArrayHttpMessageConverter;
+import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.http.converter.ResourceHttpMessageConverter;
+import org.springframework.http.converter.StringHttpMessageConverter;
+import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
+import org.springframework.web.servlet.config.annotation.ContentNegotiationConfigurer;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How bodies are read, and how the format of an answer is chosen. */
+@Configuration(proxyBeanMethods = false)
+class WebConfiguration implements WebMvcConfigurer {
+    private final Limits limits;
+    private final JsonMapper mapper;
+
+    WebConfiguration(Limits limits, JsonMapper mapper) {
+        this.limits = limits;
+        this.mapper = mapper;
+    }
+
+    @Override
+    public void configureContentNegotiation(ContentNegotiationConfigurer negotiation) {
+        negotiation
+                .favorParameter(true)
+                .parameterName("format")
+                .mediaTypes(Formats.BY_WORD)
+                .useRegisteredExtensionsOnly(true);
+    }
+
+    /** Our own converters alone: a library's would read bodies without our checks, or answer in formats nobody announced. */
+    @Override
+    public void configureMessageConverters(HttpMessageConverters.ServerBuilder converters) {
+        converters
+                .disableDefaults()
+                .addCustomConverter(new InputConverter(limits))
+                .addCustomConverter(new CsvConverter())
+                .addCustomConverter(new ByteArrayHttpMessageConverter())
+                .addCustomConverter(new StringHttpMessageConverter(StandardCharsets.UTF_8))
+                .addCustomConverter(new ResourceHttpMessageConverter())
+                .withJsonConverter(new AnswerConverter(mapper));
+    }
+
+    /** Writes answers; bodies are read by {@link InputConverter} alone. */
+    private static final class AnswerConverter extends JacksonJsonHttpMessageConverter {
+        AnswerConverter(JsonMapper mapper) {
+            super(mapper);
+        }
+
+        @Override
+        public boolean canRead(ResolvableType type, @Nullable MediaType mediaType) {
+            return false;
+        }
+
+        @Override
+        public List<MediaType> getSupportedMediaTypes(Class<?> type) {
+            return type.isRecord() ? List.of(MediaType.APPLICATION_JSON) : super.getSupportedMediaTypes(type);
+        }
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.gunfeel.rotation;
-
-import org.jspecify.annotations.NullMarked;
