@@ -3,9 +3,14 @@ package dev.gunfeel.rotation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Vector3;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The shipped examples show what they say they show, and so do the figures in the documentation. */
 class RotationExamplesTest {
@@ -73,5 +78,41 @@ class RotationExamplesTest {
                 .isEqualTo(StrictMath.pow(0.5, 10), within(1e-15));
         assertThat(published.warnings().get(0).message()).contains("0.000977", "0.00674");
         assertThat(corrected.warnings()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, 0.117", "30, 0.506", "60, 0.648", "144, 0.740", "1000, 0.798"})
+    void theFrameRateMattersAsMuchAsTheTableSays(double rate, double published) {
+        RotationSequenceRequest example =
+                Examples.read("rotationSequence", "exponentialPublished", RotationSequenceRequest.class);
+        assertThat(left(at(rate, example, Formulas.PUBLISHED))).isEqualTo(published, within(5e-4));
+        assertThat(left(at(rate, example, Formulas.CORRECTED))).isEqualTo(0.809, within(5e-4));
+    }
+
+    private static RotationSequence at(double rate, RotationSequenceRequest example, Formulas formulas) {
+        return Rotation.sequence(new RotationSequenceRequest(
+                formulas,
+                example.from(),
+                example.to(),
+                example.method(),
+                null,
+                example.ratePerSecond(),
+                1 / rate,
+                example.durationSeconds()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, 0.0012, 5e-5", "45, 0.11, 5e-3", "90, 0.92, 5e-3", "160, 5.55, 5e-3"})
+    void nlerpStraysAsFarAsTheTextSays(double degrees, double deviation, double rounding) {
+        SlerpSummary summary = Rotation.slerp(new SlerpRequest(
+                        Quaternion.IDENTITY,
+                        Quaternion.about(new Vector3(0, 1, 0), Math.toRadians(degrees)),
+                        null,
+                        100,
+                        RotationMethod.NLERP,
+                        Path.SHORTEST,
+                        true))
+                .summary();
+        assertThat(summary.largestDeviationDegrees()).isEqualTo(deviation, within(rounding));
     }
 }
