@@ -15,6 +15,9 @@ const tabs = new Map();
 let current = 'weapon';
 let saving = 0;
 
+/** A tab's own place. Its id is no tab's name, or the browser would scroll there whenever a link names the tab. */
+const benchOf = (name) => document.getElementById(`bench-${name}`);
+
 /** Shows a tab, made when it is first asked for, with what a link says about it. */
 async function choose(name, state) {
     current = name;
@@ -22,7 +25,7 @@ async function choose(name, state) {
         const button = document.getElementById(`tab-${other}`);
         button.setAttribute('aria-selected', String(other === name));
         button.tabIndex = other === name ? 0 : -1;
-        document.getElementById(other).hidden = other !== name;
+        benchOf(other).hidden = other !== name;
         if (other !== name) {
             (await tabs.get(other))?.leave?.();
         }
@@ -41,7 +44,7 @@ async function choose(name, state) {
 
 async function make(name, state) {
     const Tab = await MAKERS[name]();
-    const tab = new Tab(document.getElementById(name), (now) => changed(name, now));
+    const tab = new Tab(benchOf(name), (now) => changed(name, now));
     await tab.open(state);
     return tab;
 }

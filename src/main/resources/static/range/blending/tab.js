@@ -124,8 +124,8 @@ export class BlendingTab {
             'Speed of the playback',
             [
                 [1, '1\u00d7'],
-                [4, '\u00bc'],
-                [16, '1/16'],
+                [4, '0.25\u00d7'],
+                [16, '0.06\u00d7'],
             ],
             (slowness) => this.playback.slow(slowness),
         );

@@ -283,7 +283,10 @@ export class HomingTab {
         if (lanes.length > 0) {
             const { target } = lanes[0].steps.findLast((step) => step.timeSeconds <= now + 1e-9) ?? lanes[0].steps[0];
             const length = Math.hypot(...target);
-            this.#ring(context, this.#globe.project(target.map((component) => component / length)));
+            const place = this.#globe.project(target.map((component) => component / length));
+            this.#ring(context, place);
+            // Where to take hold of it, for who doesn't see it.
+            this.canvas.dataset.target = `${Math.round(place[0])} ${Math.round(place[1])}`;
         }
         for (const lane of lanes) {
             this.#head(context, lane, now);

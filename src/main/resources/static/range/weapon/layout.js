@@ -59,7 +59,7 @@ export function layOut(root, parts) {
             banner.element.hidden = true;
             root.classList.remove('is-broken');
             warnings.hidden = count === 0;
-            warnings.replaceChildren(icon(ICONS.warning), count === 1 ? '1 warning' : `${count} warnings`);
+            warnings.replaceChildren(icon(ICONS.warning), String(count), h('span', { class: 'wide' }, count === 1 ? 'warning' : 'warnings'));
             if (ghostMessage) {
                 ghostNote.textContent = `no ghost: ${ghostMessage}`;
             }
@@ -154,8 +154,8 @@ function transportBar(parts) {
         'Speed of the playback',
         [
             [1, '1\u00d7'],
-            [2, '\u00bd'],
-            [4, '\u00bc'],
+            [2, '0.5\u00d7'],
+            [4, '0.25\u00d7'],
         ],
         parts.slow,
     );

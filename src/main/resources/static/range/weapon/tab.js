@@ -38,6 +38,7 @@ export class WeaponTab {
     /** @param changed is called when what a link should restore has changed */
     constructor(root, changed) {
         this.changed = changed;
+        this.root = root;
         this.latest = new Latest(
             (answer) => this.#answered(answer),
             (error) => this.#failed(error),
@@ -171,6 +172,7 @@ export class WeaponTab {
             this.rangeForm.show(this.#state.range, STANDARD_RANGE);
         }
         this.view.show(this.#state, this.#presets, !same(this.#state.weapon, this.#home()));
+        this.root.setAttribute('aria-busy', 'true');
         this.ask();
         this.changed();
     }
@@ -208,6 +210,8 @@ export class WeaponTab {
         this.weaponForm.complain(onWeapon.map((entry) => ({ ...entry, pointer: entry.pointer.slice('/weapon'.length) })));
         this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/firing/, '') })));
         this.view.broken(error.errors.length, this.#soundWeapon !== undefined);
+        this.#since = undefined;
+        this.root.setAttribute('aria-busy', 'false');
     }
 
     #figures(sequence, ghost, state) {
@@ -278,10 +282,18 @@ export class WeaponTab {
             ghostPath: ghost ? path(ghost, distance, recoilControl) : [],
             view: now === undefined ? undefined : viewAt(main, now, recoilControl),
         }, this.#framing);
-        if (this.#since !== undefined && state === this.#state) {
+        if (state === this.#state) {
+            this.#drawn();
+        }
+    }
+
+    /** The picture shows what the controls say. */
+    #drawn() {
+        if (this.#since !== undefined) {
             measured(this.#since);
             this.#since = undefined;
         }
+        this.root.setAttribute('aria-busy', 'false');
     }
 
     #curl() {

@@ -66,7 +66,7 @@ export function drawTarget(context, width, height, scene, framing) {
     start(context, frame);
     polyline(context, scene.ghostPath, frame, ink('ghost'), 1, 0.55, [4, 3]);
     polyline(context, scene.path, frame, ink('aim'), 1.25, 0.8, []);
-    holesOfGhost(context, scene.ghost, frame);
+    holesOfGhost(context, scene, frame);
     holes(context, scene, frame);
     context.restore();
     if (scene.view) {
@@ -176,16 +176,18 @@ function polyline(context, points, frame, color, lineWidth, alpha, dash) {
     context.restore();
 }
 
-function holesOfGhost(context, shots, frame) {
+function holesOfGhost(context, { ghost, now }, frame) {
     context.strokeStyle = ink('ghost');
     context.lineWidth = 1.25;
-    for (const { impact } of shots) {
+    for (const { impact, timeSeconds } of ghost) {
         if (impact) {
+            context.globalAlpha = timeSeconds > now ? 0.2 : 1;
             context.beginPath();
             context.arc(frame.x + impact[0] * frame.scale, frame.y - impact[1] * frame.scale, 3.5, 0, FULL_TURN);
             context.stroke();
         }
     }
+    context.globalAlpha = 1;
 }
 
 /** From the first shot's colour to the last one's. */
