@@ -31,8 +31,7 @@ class BlendingTabTest extends RangeTest {
         openBlending();
         String strip = browser.pixels("#strip");
         double before = turn(".figure-value");
-        browser.click("[data-pointer='/durationSeconds'] .number");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "0.12");
+        browser.type("[data-pointer='/durationSeconds'] .number", "0.12");
         browser.waitUntil("another pop", () -> turn(".figure-value") != before);
         double shorter = turn(".figure-value");
         browser.click("[data-pointer='/easing'] .select");
@@ -47,8 +46,7 @@ class BlendingTabTest extends RangeTest {
         openBlending();
         browser.click("[data-pointer='/easing'] .select");
         browser.press("cubicBezier", Keys.ENTER);
-        browser.click("[data-pointer='/bezier'] .text");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "2, 0, 0, 1");
+        browser.type("[data-pointer='/bezier'] .text", "2, 0, 0, 1");
         String complaint = "[data-pointer='/bezier'] .note-error";
         browser.waitUntil("the complaint", () -> !browser.all(complaint).isEmpty());
         assertThat(browser.text(complaint)).contains("x1 and x2 in [0, 1]");

@@ -38,10 +38,8 @@ class BoidsTabTest extends RangeTest {
                 .release()
                 .perform();
         browser.waitUntil("the address follows", () -> browser.address().contains("#boids."));
-        browser.click("[data-pointer='/weights/separation'] .number");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "4");
-        browser.click("[data-pointer='/weights/cohesion'] .number");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "0");
+        browser.type("[data-pointer='/weights/separation'] .number", "4");
+        browser.type("[data-pointer='/weights/cohesion'] .number", "0");
         double before = seconds();
         browser.waitUntil("it flies on", () -> seconds() > before + 2);
         flock.sendKeys(Keys.ARROW_UP);
@@ -54,12 +52,11 @@ class BoidsTabTest extends RangeTest {
     @Test
     void aContradictionIsSaidAtItsControl() {
         openBoids();
-        browser.click("[data-pointer='/separationRadius'] .number");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "7");
+        browser.type("[data-pointer='/separationRadius'] .number", "7");
         String complaint = "[data-pointer='/separationRadius'] .note-error";
         browser.waitUntil("the complaint", () -> !browser.all(complaint).isEmpty());
         assertThat(browser.text(complaint)).contains("neighborRadius");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "2");
+        browser.type("[data-pointer='/separationRadius'] .number", "2");
         browser.waitUntil("it is gone", () -> browser.all(complaint).isEmpty());
         double before = seconds();
         browser.waitUntil("it flies on", () -> seconds() > before + 1);

@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.logging.Level;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -29,6 +31,7 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.springframework.util.DigestUtils;
 import org.springframework.util.FileSystemUtils;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -77,6 +80,17 @@ final class Browser implements AutoCloseable {
                 .build();
         driver = new ChromeDriver(service, options);
         look(1440, 900, "light");
+        // The page that a new window opens with asks the browser itself for this and that.
+        driver.get("about:blank");
+        forget();
+    }
+
+    /** Forgets what pages complained about and whom they asked. */
+    void forget() {
+        readLogs();
+        complaints.clear();
+        strangers.clear();
+        requests = 0;
     }
 
     private static File installed(String variable, String standard) {
@@ -136,6 +150,12 @@ final class Browser implements AutoCloseable {
         element.click();
     }
 
+    /** Types a text into an input, in place of the one that is there. */
+    void type(String selector, CharSequence text) {
+        click(selector);
+        find(selector).sendKeys(Keys.chord(Keys.CONTROL, "a"), text);
+    }
+
     /** Presses keys wherever the focus is. */
     void press(CharSequence... keys) {
         new Actions(driver).sendKeys(keys).perform();
@@ -160,9 +180,10 @@ final class Browser implements AutoCloseable {
                 arguments);
     }
 
-    /** Returns the pixels of a canvas, as a text to compare. */
+    /** Returns a fingerprint of a canvas's pixels, to compare. */
     String pixels(String canvas) {
-        return (String) Objects.requireNonNull(run("return document.querySelector(arguments[0]).toDataURL()", canvas));
+        String png = (String) Objects.requireNonNull(run("return document.querySelector(arguments[0]).toDataURL()", canvas));
+        return DigestUtils.md5DigestAsHex(png.getBytes(StandardCharsets.UTF_8));
     }
 
     void waitUntil(String what, BooleanSupplier isSo) {

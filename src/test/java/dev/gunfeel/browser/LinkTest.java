@@ -7,29 +7,30 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openqa.selenium.Keys;
 
 /** The state of the page in the fragment of its address. */
 class LinkTest extends RangeTest {
     @Test
     void aLinkRestoresTheWeaponAndHowItIsFired() {
         openWeapon("#weapon");
-        type("[data-pointer='/spread/lift/magnitude'] .number", "0.33");
-        type("[data-pointer='/distanceMeters'] .number", "22");
-        type("[data-pointer='/shots'] .number", "17");
+        browser.type("[data-pointer='/spread/lift/magnitude'] .number", "0.33");
+        browser.type("[data-pointer='/distanceMeters'] .number", "22");
+        browser.type("[data-pointer='/shots'] .number", "17");
         browser.actions()
                 .moveToElement(browser.find("#bench-weapon .choice input[value=corrected]"))
                 .click()
                 .perform();
         waitForPicture();
-        String picture = browser.pixels("#target");
+        String figures = browser.text("#bench-weapon .figures");
+        String curve = browser.pixels("#chart-pitchDegrees");
         browser.waitUntil("the address follows", () -> browser.address().contains("#weapon."));
         String address = settledAddress();
 
         openWeapon("#weapon");
-        assertThat(browser.pixels("#target")).isNotEqualTo(picture);
+        assertThat(browser.text("#bench-weapon .figures")).isNotEqualTo(figures);
         openWeapon("#" + Objects.requireNonNull(URI.create(address).getFragment()));
-        assertThat(browser.pixels("#target")).isEqualTo(picture);
+        assertThat(browser.text("#bench-weapon .figures")).isEqualTo(figures);
+        assertThat(browser.pixels("#chart-pitchDegrees")).isEqualTo(curve);
         assertThat(browser.find("[data-pointer='/spread/lift/magnitude'] .number")
                         .getAttribute("value"))
                 .isEqualTo("0.33");
@@ -57,10 +58,5 @@ class LinkTest extends RangeTest {
             return rests;
         });
         return last[0];
-    }
-
-    private void type(String input, String text) {
-        browser.click(input);
-        browser.press(Keys.chord(Keys.CONTROL, "a"), text);
     }
 }

@@ -123,8 +123,7 @@ class PageTest extends RangeTest {
         openWeapon("");
         String picture = browser.pixels("#target");
         network(true);
-        browser.click("[data-pointer='/spread/lift/magnitude'] .number");
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "0.3");
+        browser.type("[data-pointer='/spread/lift/magnitude'] .number", "0.3");
         browser.waitUntil("it says so", () -> browser.text("#status").contains("can’t be reached"));
         assertThat(browser.pixels("#target")).isEqualTo(picture);
         network(false);

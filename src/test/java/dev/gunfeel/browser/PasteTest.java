@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** A weapon from a game's repository, pasted into the page. */
 class PasteTest extends RangeTest {
@@ -53,9 +52,7 @@ class PasteTest extends RangeTest {
         paste(
                 "{\"fireIntervalSeconds\": 0.1, \"potential\": {\"maxSeconds\": 0.6, \"gain\": 3}, \"spread\": {\"lift\": {\"magnitude\": 0.5}}}");
         browser.waitUntil("complaints", () -> browser.find("#broken").isDisplayed());
-        WebElement gain = browser.find("[data-pointer='/potential/gain'] .number");
-        gain.click();
-        browser.press(Keys.chord(Keys.CONTROL, "a"), "0.2");
+        browser.type("[data-pointer='/potential/gain'] .number", "0.2");
         browser.waitUntil("it is sound", () -> !browser.find("#broken").isDisplayed());
         waitForPicture();
         assertThat(browser.all(".note-error")).isEmpty();

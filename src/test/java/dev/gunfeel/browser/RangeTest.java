@@ -38,6 +38,7 @@ abstract class RangeTest {
     @BeforeEach
     void look() {
         browser.look(1440, 900, "light");
+        browser.forget();
     }
 
     /** Opens the weapon's tab, with what a fragment says, and waits for its first picture. */
