@@ -5,7 +5,15 @@ public enum Limit {
     /** Shots of one burst or sequence. */
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */
-    SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES");
+    SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES"),
+    /** Agents of a flock. */
+    AGENTS("agents", 100_000, "agents", "GUNFEEL_MAX_AGENTS"),
+    /** Agents times steps of a sequence. */
+    AGENT_STEPS("agentSteps", 20_000_000, "agent steps", "GUNFEEL_MAX_AGENT_STEPS"),
+    /** Agents times kept frames of a sequence. */
+    FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
+    /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
+    PAIRS("pairs", 4_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS");
 
     private final String word;
     private final long standard;
