@@ -120,8 +120,8 @@ final class NeighborSums {
         double forward = golden.forward(self) - golden.forward(other);
         double length = Math.sqrt(right * right + forward * forward);
         if (length >= Lengths.NO_DIRECTION) {
-            right /= length * partingDistance;
-            forward /= length * partingDistance;
+            right = right / length / partingDistance;
+            forward = forward / length / partingDistance;
             separationX += right * axes.right().x() + forward * axes.forward().x();
             separationY += right * axes.right().y() + forward * axes.forward().y();
             separationZ += right * axes.right().z() + forward * axes.forward().z();

@@ -26,7 +26,8 @@ final class Spawning {
         for (int i = 0; i < flock.size(); i++) {
             double distance = spawn.radius() * StrictMath.cbrt(spawning.random.unit());
             Vector3 position = spawn.center().plus(spawning.direction().times(distance));
-            Vector3 velocity = spawning.direction().times(spawn.speed());
+            // Added to zero, a resting agent's velocity has no minus signs.
+            Vector3 velocity = Vector3.ZERO.plus(spawning.direction().times(spawn.speed()));
             flock.x[i] = position.x();
             flock.y[i] = position.y();
             flock.z[i] = position.z();

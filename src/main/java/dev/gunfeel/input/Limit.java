@@ -13,7 +13,7 @@ public enum Limit {
     /** Agents times kept frames of a sequence. */
     FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
     /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
-    PAIRS("pairs", 4_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS");
+    PAIRS("pairs", 3_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS");
 
     private final String word;
     private final long standard;
