@@ -182,7 +182,8 @@ final class Browser implements AutoCloseable {
 
     /** Returns a fingerprint of a canvas's pixels, to compare. */
     String pixels(String canvas) {
-        String png = (String) Objects.requireNonNull(run("return document.querySelector(arguments[0]).toDataURL()", canvas));
+        String png =
+                (String) Objects.requireNonNull(run("return document.querySelector(arguments[0]).toDataURL()", canvas));
         return DigestUtils.md5DigestAsHex(png.getBytes(StandardCharsets.UTF_8));
     }
 
