@@ -2,7 +2,6 @@ package dev.gunfeel.http;
 
 import com.github.therapi.runtimejavadoc.MethodJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
-import dev.gunfeel.plot.Tabular;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
@@ -143,11 +142,11 @@ class OpenApiConfiguration {
         ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
         success.setDescription(text.isEmpty() ? "The answer." : text);
         success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
-        if (Tabular.class.isAssignableFrom(handler.getMethod().getReturnType())) {
-            Schema<Object> csv = new Schema<>(SpecVersion.V31);
-            csv.addType("string");
-            success.getContent().put(Formats.CSV, new MediaType().schema(csv));
-        }
+        success.getContent().forEach((format, content) -> {
+            if (!format.endsWith("/json")) {
+                content.setSchema(textSchema());
+            }
+        });
         responses.addApiResponse("200", success);
         boolean hasBody = operation.getRequestBody() != null;
         Map<String, String> problems = hasBody
@@ -179,9 +178,13 @@ class OpenApiConfiguration {
     }
 
     private static Header header(String meaning) {
-        Schema<Object> text = new Schema<>(SpecVersion.V31);
-        text.addType("string");
-        return new Header().description(meaning).schema(text);
+        return new Header().description(meaning).schema(textSchema());
+    }
+
+    private static Schema<Object> textSchema() {
+        Schema<Object> schema = new Schema<>(SpecVersion.V31);
+        schema.addType("string");
+        return schema;
     }
 
     private static void addExamples(Operation operation, Examples examples) {
