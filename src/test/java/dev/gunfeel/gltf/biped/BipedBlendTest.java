@@ -84,6 +84,7 @@ class BipedBlendTest {
                 moved += bone.equals(running.get(i).pose().bones().get(j)) ? 0 : 1;
             }
         }
-        assertThat(moved).isGreaterThan(500);
+        // Fifty-one frames, in which at least half of the thirteen bones above the legs do something else.
+        assertThat(moved).isGreaterThan(51 * 13 / 2);
     }
 }
