@@ -220,4 +220,13 @@ class WeaponRequestRulesTest {
                         Firing.of(3))));
         assertThat(exception).hasMessageContaining("/preset: has no spread");
     }
+
+    @Test
+    void whoEmbedsTheMathsLeavesTheRestToTheDefaults() {
+        Weapon weapon = read(Weapon.class, "{" + POTENTIAL + ", 'spread': {'lift': {'magnitude': 1}}, 'recoil': {}}");
+        String body = "{" + WEAPON + ", " + FIRING + "}";
+        assertThat(SpreadSequenceRequest.of(weapon, Firing.of(3))).isEqualTo(read(SpreadSequenceRequest.class, body));
+        assertThat(RecoilSequenceRequest.of(weapon, Firing.of(3))).isEqualTo(read(RecoilSequenceRequest.class, body));
+        assertThat(WeaponSequenceRequest.of(weapon, Firing.of(3))).isEqualTo(read(WeaponSequenceRequest.class, body));
+    }
 }
