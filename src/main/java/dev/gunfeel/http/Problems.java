@@ -1,11 +1,15 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Violation;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.TypeMismatchException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
@@ -33,8 +37,8 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     @ExceptionHandler
-    ResponseEntity<Object> tooLarge(BodyTooLargeException e, HttpServletRequest request) {
-        return answer(ProblemType.BODY_TOO_LARGE, e, request);
+    ResponseEntity<Object> parameters(ParameterException e, HttpServletRequest request) {
+        return answer(Problem.ofParameters(e.violations(), request.getRequestURI()), new HttpHeaders());
     }
 
     @ExceptionHandler
@@ -47,6 +51,11 @@ class Problems extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ResponseEntity<Object> timeBudget(Computations.TimeBudgetException e, HttpServletRequest request) {
         return answer(ProblemType.TIME_BUDGET_PASSED, e, request);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> unknownName(UnknownNameException e, HttpServletRequest request) {
+        return answer(ProblemType.NOT_FOUND, e, request);
     }
 
     @ExceptionHandler
@@ -63,10 +72,24 @@ class Problems extends ResponseEntityExceptionHandler {
     @Override
     protected ResponseEntity<Object> handleHttpMessageNotReadable(
             HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        if (e.getCause() instanceof BodyTooLargeException tooLarge) {
+            return answer(Problem.of(ProblemType.BODY_TOO_LARGE, message(tooLarge), path(request)), headers);
+        }
         return answer(
                 Problem.of(
                         ProblemType.MALFORMED_INPUT, "The request has no body; send one JSON object.", path(request)),
                 headers);
+    }
+
+    @Override
+    protected ResponseEntity<Object> handleTypeMismatch(
+            TypeMismatchException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        Violation violation = new Violation(
+                Violation.Kind.MALFORMED,
+                "/" + e.getPropertyName(),
+                "must be " + (e.getRequiredType() == boolean.class ? "true or false" : "a number"),
+                String.valueOf(e.getValue()));
+        return answer(Problem.ofParameters(List.of(violation), path(request)), headers);
     }
 
     @Override
@@ -94,7 +117,7 @@ class Problems extends ResponseEntityExceptionHandler {
         return "The request can't be understood; the endpoints are described at /swagger-ui.html.";
     }
 
-    private static String types(java.util.List<MediaType> types) {
+    private static String types(List<MediaType> types) {
         return types.stream().map(MediaType::toString).distinct().collect(Collectors.joining(", "));
     }
 
@@ -110,7 +133,7 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     private static String message(Exception e) {
-        return java.util.Objects.requireNonNull(e.getMessage());
+        return Objects.requireNonNull(e.getMessage());
     }
 
     private static String path(WebRequest request) {

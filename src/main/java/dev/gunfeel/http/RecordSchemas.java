@@ -4,6 +4,7 @@ import com.github.therapi.runtimejavadoc.ClassJavadoc;
 import com.github.therapi.runtimejavadoc.Comment;
 import com.github.therapi.runtimejavadoc.ParamJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
+import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.document.RecordShape;
 import dev.gunfeel.input.Words;
@@ -34,6 +35,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +50,7 @@ import tools.jackson.databind.json.JsonMapper;
 class RecordSchemas implements ModelConverter {
 
     private final JsonMapper mapper;
+    private final Map<String, Class<?>> types = new ConcurrentHashMap<>();
 
     RecordSchemas(JsonMapper mapper) {
         this.mapper = mapper;
@@ -88,7 +91,7 @@ class RecordSchemas implements ModelConverter {
         if (type instanceof ParameterizedType list) {
             return typed("array").items(schema(list.getActualTypeArguments()[0], context));
         }
-        Class<?> plain = (Class<?>) type;
+        Class<?> plain = type == BoidsStream.class ? BoidsSequence.class : (Class<?>) type;
         if (plain == Double.class) {
             return typed("number").format("double");
         } else if (plain == Integer.class) {
@@ -111,6 +114,10 @@ class RecordSchemas implements ModelConverter {
 
     private Schema<?> reference(Class<?> type, ModelConverterContext context) {
         String name = type.getSimpleName();
+        Class<?> known = types.putIfAbsent(name, type);
+        if (known != null && known != type) {
+            throw new IllegalStateException(known + " and " + type + " would share the schema " + name);
+        }
         if (!context.getDefinedModels().containsKey(name)) {
             // Defined before its parts are, so that a type may hold itself.
             Schema<?> defined = new Schema<>(SpecVersion.V31);

@@ -16,7 +16,19 @@ public enum Limit {
     /** Shots of one burst or sequence. */
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */
-    SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES");
+    SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES"),
+    /** Bones of a blend sequence, over all its frames and transitions. */
+    BLEND_BONES("blendBones", 100_000, "bones over all frames and transitions", "GUNFEEL_MAX_BLEND_BONES"),
+    /** Bones of the clips that are read from a glTF file, over all their poses. */
+    CLIP_BONES("clipBones", 100_000, "bones over all poses", "GUNFEEL_MAX_CLIP_BONES"),
+    /** Agents of a flock. */
+    AGENTS("agents", 100_000, "agents", "GUNFEEL_MAX_AGENTS"),
+    /** Agents times steps of a sequence. */
+    AGENT_STEPS("agentSteps", 20_000_000, "agent steps", "GUNFEEL_MAX_AGENT_STEPS"),
+    /** Agents times kept frames of a sequence. */
+    FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
+    /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
+    PAIRS("pairs", 3_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS");
 
     private final String word;
     private final long standard;

@@ -76,14 +76,13 @@ public record Firing(
 
     @Override
     public void rules(Complaints complaints) {
-        if (!complaints.sound("shots", "bursts")) {
-            return;
-        }
-        if (shots != null && bursts != null) {
-            complaints.add("bursts", "is given together with shots; leave one of the two out", null);
-        } else if (shots == null && bursts == null) {
-            complaints.add("shots", "is required, or bursts in its place", null);
-        } else {
+        boolean hasShots = shots != null || !complaints.sound("shots");
+        boolean hasBursts = bursts != null || !complaints.sound("bursts");
+        if (hasShots && hasBursts) {
+            complaints.add("is shots and bursts at once; leave one of the two out", null);
+        } else if (!hasShots && !hasBursts) {
+            complaints.add("needs shots, or bursts in their place", null);
+        } else if (complaints.sound("shots", "bursts")) {
             complaints.limit(shots != null ? "shots" : "bursts", Limit.SHOTS, (double) count());
         }
         if (bursts != null) {
@@ -91,13 +90,17 @@ public record Firing(
         }
     }
 
-    private void burstRules(List<Burst> given, Complaints complaints) {
+    private void burstRules(List<@Nullable Burst> given, Complaints complaints) {
         if (speed != null) {
             complaints.add("speed", "goes with shots; give each burst its own speed", speed);
         }
         for (int i = 0; i < given.size(); i++) {
-            Double pause = given.get(i).pauseSeconds();
+            Burst burst = given.get(i);
             Complaints place = complaints.at("bursts").at(i);
+            if (burst == null || !place.sound("pauseSeconds")) {
+                continue;
+            }
+            Double pause = burst.pauseSeconds();
             if (i == 0 && pause != null) {
                 place.add("pauseSeconds", "has no meaning in the first burst; leave it out", pause);
             } else if (i > 0 && pause == null) {
