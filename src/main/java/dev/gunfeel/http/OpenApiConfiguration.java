@@ -32,7 +32,6 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.util.ClassUtils;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.method.HandlerMethod;
 
 /** What the OpenAPI document says beyond what the controllers and records do. */
 @Configuration(proxyBeanMethods = false)
@@ -94,7 +93,7 @@ class OpenApiConfiguration {
             operation.setDescription(text);
             operation.setOperationId(handler.getMethod().getName());
             operation.setTags(List.of(tag(handler.getBeanType())));
-            answers(operation, handler, Markdown.of(javadoc.getReturns()));
+            answers(operation, Markdown.of(javadoc.getReturns()));
             return operation;
         };
     }
@@ -137,7 +136,7 @@ class OpenApiConfiguration {
         return controller.getSimpleName().replace("Controller", "").toLowerCase(Locale.ROOT);
     }
 
-    private static void answers(Operation operation, HandlerMethod handler, String text) {
+    private static void answers(Operation operation, String text) {
         ApiResponses responses = new ApiResponses();
         ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
         success.setDescription(text.isEmpty() ? "The answer." : text);
