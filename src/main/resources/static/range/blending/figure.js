@@ -10,30 +10,38 @@ export function drawFigure(context, limbs, { x, floor, scale, turn, color, far, 
         const depth = left * cos - ahead * sin;
         return [x + (ahead * cos + left * sin) * scale, floor - (up - depth * tilt) * scale, depth];
     };
-    const drawn = limbs.map((limb) => ({ ...limb, a: seen(limb.from), b: seen(limb.to) }));
-    drawn.sort((one, other) => one.a[2] + one.b[2] - other.a[2] - other.b[2]);
-    const middle = drawn.filter((limb) => limb.side === 'middle').reduce((sum, limb, i, all) => sum + limb.a[2] / all.length, 0);
+    const parts = new Map();
+    for (const { from, to, thickness, part } of limbs) {
+        const [a, b] = [seen(from), seen(to)];
+        const entry = parts.get(part) ?? { lines: [], depth: 0 };
+        entry.lines.push({ a, b, width: Math.max(1.5, thickness * scale) });
+        entry.depth += (a[2] + b[2]) / 2;
+        parts.set(part, entry);
+    }
+    const depth = ({ depth: sum, lines }) => sum / lines.length;
+    const trunk = depth(parts.get('trunk'));
     context.save();
     context.globalAlpha = alpha;
     context.lineCap = 'round';
-    for (const { a, b, thickness } of drawn) {
-        const isFar = (a[2] + b[2]) / 2 < middle - 0.03;
-        for (const [style, extra] of [[ink('stage'), scale > 120 ? 3 : 0], [isFar ? far : color, 0]]) {
-            if (style === ink('stage') && extra === 0) {
-                continue;
-            }
+    context.lineJoin = 'round';
+    for (const part of [...parts.values()].sort((one, other) => depth(one) - depth(other))) {
+        // A rim sets a part off from what lies behind it, not from itself.
+        const passes = scale > 120 ? [[ink('stage'), 4]] : [];
+        for (const [style, rim] of [...passes, [depth(part) < trunk - 0.03 ? far : color, 0]]) {
             context.strokeStyle = style;
-            context.lineWidth = Math.max(1.5, thickness * scale) + extra;
-            context.beginPath();
-            context.moveTo(a[0], a[1]);
-            context.lineTo(b[0], b[1]);
-            context.stroke();
+            for (const { a, b, width } of part.lines) {
+                context.lineWidth = width + rim;
+                context.beginPath();
+                context.moveTo(a[0], a[1]);
+                context.lineTo(b[0], b[1]);
+                context.stroke();
+            }
         }
     }
     context.restore();
 }
 
-/** Draws the ground that a character stands on, as a ruler that goes by as fast as he walks would need a root motion. */
+/** Draws the ground that a character stands on. */
 export function drawGround(context, width, floor) {
     context.strokeStyle = ink('rule');
     context.lineWidth = 1;

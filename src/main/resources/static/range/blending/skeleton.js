@@ -15,17 +15,18 @@ const times = ([ax, ay, az, aw], [bx, by, bz, bw]) => [
 const plus = (a, b) => a.map((component, i) => component + b[i]);
 
 /** What a limb without a child ends in, from its own start. */
-const TIPS = { head: [0, 0.2, 0.01], leftHand: [0, -0.15, 0.01], rightHand: [0, -0.15, 0.01], leftToes: [0, 0, 0.07], rightToes: [0, 0, 0.07] };
+const TIPS = { head: [0, 0.15, 0.01], leftHand: [0, -0.15, 0.01], rightHand: [0, -0.15, 0.01], leftToes: [0, 0, 0.07], rightToes: [0, 0, 0.07] };
 
 /** How thick a limb is, in metres. */
 const THICKNESS = [
-    [/hips|spine|chest/i, 0.2],
+    [/chest/i, 0.24],
+    [/hips|spine/i, 0.2],
     [/shoulder/i, 0.09],
     [/thigh/i, 0.135],
     [/shin/i, 0.1],
     [/upperarm/i, 0.085],
     [/forearm/i, 0.07],
-    [/head/i, 0.17],
+    [/head/i, 0.19],
     [/neck/i, 0.09],
     [/./, 0.065],
 ];
@@ -41,12 +42,13 @@ export class Skeleton {
         this.#limbs = bones.flatMap((bone, i) => {
             const thickness = THICKNESS.find(([name]) => name.test(bone.name))[1];
             const side = /^left/i.test(bone.name) ? 'left' : /^right/i.test(bone.name) ? 'right' : 'middle';
+            const part = side === 'middle' ? 'trunk' : `${side} ${/thigh|shin|foot|toes/i.test(bone.name) ? 'leg' : 'arm'}`;
             const children = this.#parents.flatMap((parent, child) => (parent === i ? [child] : []));
             const tip = TIPS[bone.name];
             const limbs = children
                 .filter((child) => side !== 'middle' || !/shoulder|thigh/i.test(bones[child].name))
-                .map((child) => ({ bone: i, child, thickness, side }));
-            return tip ? [...limbs, { bone: i, tip, thickness, side }] : limbs;
+                .map((child) => ({ bone: i, child, thickness, part }));
+            return tip ? [...limbs, { bone: i, tip, thickness, part }] : limbs;
         });
     }
 
@@ -61,10 +63,10 @@ export class Skeleton {
                     : bone,
             );
         });
-        return this.#limbs.map(({ bone, child, tip, thickness, side }) => {
+        return this.#limbs.map(({ bone, child, tip, thickness, part }) => {
             const from = places[bone];
             const to = child === undefined ? plus(from.position, rotate(from.rotation, tip)) : places[child].position;
-            return { from: from.position, to, thickness, side };
+            return { from: from.position, to, thickness, part };
         });
     }
 }

@@ -19,7 +19,7 @@ const FIGURES = [
 ];
 
 /** Colours of the clips, so that the strip shows what is blended. */
-const CLIP_INKS = { idle: 'faint', walk: 'method-3', run: 'method-1', hit: 'method-2' };
+const CLIP_INKS = { idle: 'faint', walk: 'method-4', run: 'method-1', hit: 'method-2' };
 
 /** The sample biped, from one clip into another, and what an interruption does. */
 export class BlendingTab {
@@ -242,13 +242,13 @@ export class BlendingTab {
         }
         const { main, other, state } = this.shown;
         const floor = height - 46;
-        const scale = Math.min((floor - 40) / 1.85, width / (other ? 3.4 : 2));
+        const scale = Math.min((floor - 40) / 1.85, width / (other ? 2.7 : 1.6));
         drawGround(context, width, floor);
         const now = this.#moment();
         const pose = (sequence) => this.skeleton.limbs(this.#frame(sequence, now).pose);
         const place = (share) => ({ x: width * share, floor, scale, turn: this.#turn });
         if (other) {
-            drawFigure(context, pose(other), { ...place(0.72), color: ink('ghost'), far: ink('rule') });
+            drawFigure(context, pose(other), { ...place(0.72), color: ink('ghost'), far: mixed(ink('ghost'), ink('stage'), 0.6) });
             this.#caption(context, width * 0.72, floor, state.interrupt === 'restart' ? 'snapshot' : 'restart', 'ghost');
         }
         drawFigure(context, pose(main), { ...place(other ? 0.28 : 0.5), color: ink('figure'), far: ink('figure-far') });
@@ -272,7 +272,7 @@ export class BlendingTab {
         const scale = (floor - 12) / 1.9;
         const x = (seconds) => 24 + (seconds / END) * (width - 48);
         drawGround(context, width, floor);
-        const count = Math.max(6, Math.floor(width / 44));
+        const count = Math.max(6, Math.floor(width / 54));
         for (let i = 0; i < count; i++) {
             const seconds = ((i + 0.5) / count) * END;
             const frame = this.#frame(main, seconds);

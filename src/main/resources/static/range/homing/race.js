@@ -5,9 +5,9 @@ import { direction } from './globe.js';
 
 export const METHODS = [
     { method: 'vector', name: 'Vector', remark: 'about the axis square to aim and target', ink: 'method-1', width: 2.5 },
-    { method: 'vectorAsPrinted', name: 'Vector, as printed', remark: 'the same with an axis that is too short', ink: 'method-2', width: 1.5, dash: [5, 4] },
+    { method: 'vectorAsPrinted', name: 'Vector, as printed', remark: 'the same with an axis that is too short', ink: 'method-2', width: 2.5, dash: [7, 9] },
     { method: 'quaternionLerp', name: 'Quaternion lerp', remark: 'mixes orientations, then normalises', ink: 'method-3', width: 2.5 },
-    { method: 'slerp', name: 'Slerp', remark: 'mixes orientations on the arc', ink: 'method-4', width: 1.5, dash: [5, 4] },
+    { method: 'slerp', name: 'Slerp', remark: 'mixes orientations on the arc', ink: 'method-4', width: 2.5, dash: [7, 9] },
 ];
 
 const DISTANCE = 10;

@@ -151,6 +151,7 @@ export class HomingTab {
         this.chartCanvas = h('canvas', { class: 'chart chart-tall' });
         this.rows = new Map(METHODS.map((lane) => [lane.method, lane]));
         this.table = h('tbody', {});
+        this.notes = h('div', { class: 'lane-notes' });
         root.append(
             h('div', { class: 'controls' }, this.#text(), this.form.element),
             h(
@@ -183,6 +184,7 @@ export class HomingTab {
                     this.table,
                 ),
                 h('div', { class: 'charts' }, this.chartCanvas),
+                this.notes,
             ),
         );
         this.#ticking(false);
@@ -222,6 +224,7 @@ export class HomingTab {
         const finish = Math.max(0.1, ...arrivals);
         this.shown = { lanes, finish, durationSeconds };
         this.table.replaceChildren(...lanes.map((lane) => this.#row(lane)));
+        this.notes.replaceChildren(...lanes.flatMap((lane) => this.#remarks(lane)));
         this.chart.show(
             lanes.map(({ steps, ink: color, width, dash, name }) => {
                 const known = steps.filter((step) => step.remainingDegrees !== undefined && step.timeSeconds <= finish + 0.05);
@@ -234,17 +237,24 @@ export class HomingTab {
         this.surface.redraw();
     }
 
-    #row({ name, remark, ink: color, summary, warnings }) {
+    #row({ name, remark, ink: color, summary }) {
         const cell = (text) => h('td', {}, text);
         const arrives = summary.arrivedSeconds === undefined ? 'never' : `${figure(summary.arrivedSeconds, 2)} s`;
         const head = h(
             'th',
-            { scope: 'row', title: warnings.map((warning) => warning.message).join('\n\n') || remark },
+            { scope: 'row', title: remark },
             h('span', { class: `swatch swatch-${color}` }),
             name,
         );
         const detour = h('td', { class: summary.detour > 1.005 ? 'is-long' : '' }, `${figure(summary.detour, 3)}\u00d7`);
         return h('tr', {}, head, cell(`${figure(summary.turnedDegrees, 1)}°`), detour, cell(arrives));
+    }
+
+    /** What the API warns of, under the name of the method. */
+    #remarks({ name, ink: color, warnings }) {
+        return warnings.map(({ message }) =>
+            h('p', { class: 'lane-note' }, h('span', { class: `swatch swatch-${color}` }), h('b', {}, name), ` ${message}`),
+        );
     }
 
     #failed(error) {
