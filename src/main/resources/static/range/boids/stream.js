@@ -21,6 +21,8 @@ export class Stream {
     #rules;
     #formulas;
     #isOutdated = false;
+    /** Rules that were refused once are refused again: nobody asks before they change. */
+    #isRefused = false;
     #failed;
 
     /** @param failed takes what went wrong */
@@ -35,6 +37,7 @@ export class Stream {
         this.#rules = rules;
         this.#formulas = formulas;
         this.#isOutdated = false;
+        this.#isRefused = false;
         await this.#ask({ spawn });
     }
 
@@ -43,6 +46,7 @@ export class Stream {
         this.#rules = rules;
         this.#formulas = formulas;
         this.#isOutdated = true;
+        this.#isRefused = false;
         if (!this.#asking) {
             this.#goOn();
         }
@@ -64,10 +68,16 @@ export class Stream {
         this.fill();
     }
 
+    /** Asks once more after something went wrong that may be over. */
+    retry() {
+        this.#isRefused = false;
+        this.fill();
+    }
+
     /** Asks for the next frames, if there are few and nobody has asked. */
     fill() {
         const last = this.frames.at(-1);
-        if (last && !this.#asking && this.frames.length < FEW) {
+        if (last && !this.#asking && !this.#isRefused && this.frames.length < FEW) {
             this.#ask({ agents: last.agents });
         }
     }
@@ -95,7 +105,12 @@ export class Stream {
         } catch (error) {
             if (this.#asking === asking) {
                 this.#asking = undefined;
+                this.#isRefused = true;
                 this.#failed(error);
+                if (this.#isOutdated) {
+                    this.#isRefused = false;
+                    this.#goOn();
+                }
             }
         }
     }

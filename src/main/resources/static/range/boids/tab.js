@@ -245,7 +245,7 @@ export class BoidsTab {
         if (error instanceof Problem && error.isInput) {
             this.form.complain(error.errors.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/rules/, '') })));
         } else {
-            explain(error, () => (this.stream.frames.length > 0 ? this.stream.fill() : this.#spawn()));
+            explain(error, () => (this.stream.frames.length > 0 ? this.stream.retry() : this.#spawn()));
         }
     }
 

@@ -67,7 +67,10 @@ class BoidsTabTest extends RangeTest {
     void nothingMovesByItselfForWhoWantsLessMotion() {
         browser.prefer(Map.of("prefers-reduced-motion", "reduce"));
         browser.open("/#boids");
-        browser.waitUntil("the flock", () -> seconds() > 0);
+        browser.waitUntil(
+                "the flock",
+                () -> !browser.all("[data-figure=time] .figure-value").isEmpty()
+                        && browser.text("[data-figure=time] .figure-value").equals("0.0"));
         assertThat(browser.text("#fly")).contains("Fly");
         String picture = browser.pixels("#flock");
         browser.await("await new Promise((done) => setTimeout(done, 600))");

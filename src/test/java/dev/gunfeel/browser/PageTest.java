@@ -173,7 +173,7 @@ class PageTest extends RangeTest {
                 "an answer",
                 () -> !browser.all("#operations-weapon-weaponSequence .live-responses-table")
                         .isEmpty());
-        assertThat(browser.text("#operations-weapon-weaponSequence .live-responses-table .response-col_status"))
+        assertThat(browser.text("#operations-weapon-weaponSequence .live-responses-table tbody .response-col_status"))
                 .contains("200");
         browser.assertQuiet();
     }
