@@ -14,7 +14,8 @@ export class Form {
     #removed = new Map();
 
     /**
-     * @param groups [{title, hint, pointer, part, template, closed, section, fields}]
+     * @param groups [{title, hint (a text, or what makes one of the document), pointer, part, template, closed,
+     *     section, fields}]
      * @param change takes the document after a person has changed it, and the pointer of the change
      */
     constructor(groups, change) {
@@ -45,6 +46,10 @@ export class Form {
                 field.row.hidden = Boolean(field.options.when) && !field.options.when(document);
                 field.show(read(document, field.pointer), read(home, field.pointer));
             }
+            group.element.hidden = group.fields.every((field) => field.row.hidden);
+            if (typeof group.options.hint === 'function') {
+                group.hint.textContent = group.options.hint(document);
+            }
         }
     }
 
@@ -74,12 +79,13 @@ export class Form {
 
     #group(options) {
         const body = h('div', { class: 'group-body' });
+        const hint = h('span', { class: 'group-hint' }, typeof options.hint === 'string' ? options.hint : '');
         const opener = h(
             'button',
             { type: 'button', class: 'group-opener', 'aria-expanded': 'true' },
             icon(ICONS.open),
             h('span', { class: 'group-title' }, options.title),
-            h('span', { class: 'group-hint' }, options.hint ?? ''),
+            hint,
         );
         const marks = h('span', { class: 'group-marks' });
         const notes = h('div', { class: 'notes', 'aria-live': 'polite' });
@@ -94,7 +100,7 @@ export class Form {
             : null;
         const head = h('div', { class: 'group-head' }, opener, marks, toggle);
         const element = h('section', { class: 'group', dataset: { pointer: options.pointer ?? '' } }, head, notes, body);
-        const group = { options, element, notes, marks, toggle, fields: [] };
+        const group = { options, element, hint, notes, marks, toggle, fields: [] };
         group.open = (open) => {
             opener.setAttribute('aria-expanded', String(open));
             element.classList.toggle('is-closed', !open);

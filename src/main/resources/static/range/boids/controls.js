@@ -52,14 +52,14 @@ export const BOIDS_GROUPS = [
 
 export const BOIDS_STANDARD = {
     formulas: 'corrected',
-    weights: { separation: 1.5, alignment: 1, cohesion: 1, target: 0.8, bounds: 1 },
+    weights: { separation: 1.6, alignment: 1.6, cohesion: 0.9, target: 0.5, bounds: 1 },
     neighborRadius: 5,
-    separationRadius: 2,
-    maxSpeed: 6,
-    maxSteerForce: 9,
+    separationRadius: 2.5,
+    maxSpeed: 7,
+    maxSteerForce: 8,
     target: [8, 0, 6],
     chases: true,
-    spawn: { count: 60, seed: 1 },
+    spawn: { count: 80, seed: 1 },
 };
 
 /** The radius of the bounds, in metres. */

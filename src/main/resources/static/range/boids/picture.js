@@ -53,10 +53,10 @@ export class FlockPicture {
             return { position: agent.position.map((value, axis) => mix(value, to.position[axis], share)), velocity: agent.velocity };
         });
         this.#drawTrails(context, agents);
+        agents.forEach((agent) => this.#dart(context, agent));
         if (target) {
             this.#drawTarget(context, target, isOver);
         }
-        agents.forEach((agent) => this.#dart(context, agent));
     }
 
     #ground(context, width, height, bounds) {

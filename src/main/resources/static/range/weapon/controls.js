@@ -3,9 +3,9 @@ import { read, written } from '../pointer.js';
 // Which controls a weapon has. Ranges are what makes sense for a weapon that a person holds; beyond them, type.
 
 const SIGNS = [
-    ['positive', '+'],
-    ['negative', '\u2212'],
-    ['random', '\u00b1'],
+    ['positive', 'positive'],
+    ['negative', 'negative'],
+    ['random', 'random'],
 ];
 
 const list = {
@@ -31,58 +31,57 @@ const exponent = (pointer, hint) => ({ pointer, label: 'Exponent', hint, min: 1,
 
 const share = (pointer, label, fallback, hint) => ({ kind: 'text', pointer, label, hint, fallback, ...list });
 
-function channel(pointer, peak, models) {
-    const settle = {
-        pointer: `${pointer}/settleSeconds`,
-        label: 'Settles',
-        hint: 'Time until about 1 % of the peak is left',
-        unit: 's',
-        min: 0.03,
-        max: 1.2,
-        step: 0.005,
-    };
-    const fields = [
-        { pointer: `${pointer}/peakDegrees`, label: 'Peak', unit: '°', spoken: 'degrees', max: peak, step: 0.01 },
-        settle,
-        {
-            pointer: `${pointer}/variation`,
-            label: 'Variation',
-            hint: 'Share of the peak that chance takes away at most',
-            max: 1,
-            step: 0.01,
-            fallback: 0,
-        },
-        { kind: 'choice', pointer: `${pointer}/sign`, label: 'Sign', choices: SIGNS, fallback: models ? undefined : 'positive' },
-    ];
-    if (models) {
-        fields.splice(
-            2,
-            0,
-            {
-                kind: 'choice',
-                pointer: `${pointer}/model`,
-                label: 'Model',
-                fallback: 'critical',
-                choices: [
-                    ['critical', 'critical'],
-                    ['underdamped', 'swings'],
-                ],
-                also: (document, model) => withPeakTime(document, pointer, model),
-            },
-            {
-                pointer: `${pointer}/peakSeconds`,
-                label: 'Peak at',
-                unit: 's',
-                min: 0.005,
-                max: 0.2,
-                step: 0.001,
-                when: (document) => read(document, `${pointer}/model`) === 'underdamped' || read(document, `${pointer}/peakSeconds`) !== undefined,
-            },
-        );
-        fields.find((field) => field.label === 'Sign').fallback = pointer.endsWith('rolling') ? 'random' : 'positive';
-    }
-    return fields;
+/** A channel of recoil that is critically damped, as knocking must be. */
+function knock(pointer, largestPeak) {
+    return [peak(pointer, largestPeak), settle(pointer), variation(pointer), sign(pointer, 'positive')];
 }
+
+/** A channel of recoil that may swing. */
+function swing(pointer, largestPeak, standardSign) {
+    const isTimed = (document) => read(document, `${pointer}/model`) === 'underdamped' || read(document, `${pointer}/peakSeconds`) !== undefined;
+    return [
+        peak(pointer, largestPeak),
+        settle(pointer),
+        {
+            kind: 'choice',
+            pointer: `${pointer}/model`,
+            label: 'Model',
+            fallback: 'critical',
+            choices: [
+                ['critical', 'critical'],
+                ['underdamped', 'underdamped'],
+            ],
+            also: (document, model) => withPeakTime(document, pointer, model),
+        },
+        { pointer: `${pointer}/peakSeconds`, label: 'Peak at', unit: 's', spoken: 'seconds', min: 0.005, max: 0.2, step: 0.001, when: isTimed },
+        variation(pointer),
+        sign(pointer, standardSign),
+    ];
+}
+
+const peak = (pointer, max) => ({ pointer: `${pointer}/peakDegrees`, label: 'Peak', unit: '°', spoken: 'degrees', max, step: 0.01 });
+
+const settle = (pointer) => ({
+    pointer: `${pointer}/settleSeconds`,
+    label: 'Settles',
+    hint: 'Time until about 1 % of the peak is left',
+    unit: 's',
+    spoken: 'seconds',
+    min: 0.03,
+    max: 1.2,
+    step: 0.005,
+});
+
+const variation = (pointer) => ({
+    pointer: `${pointer}/variation`,
+    label: 'Variation',
+    hint: 'Share of the peak that chance takes away at most',
+    max: 1,
+    step: 0.01,
+    fallback: 0,
+});
+
+const sign = (pointer, fallback) => ({ kind: 'choice', pointer: `${pointer}/sign`, label: 'Sign', choices: SIGNS, fallback });
 
 /** A critically damped peak has no time of its own, a swinging one needs it. */
 function withPeakTime(document, pointer, model) {
@@ -96,6 +95,7 @@ export const WEAPON_GROUPS = [
     {
         section: 'Fire',
         title: 'Fire rate',
+        hint: (weapon) => (weapon.fireIntervalSeconds > 0 ? `${Math.round(60 / weapon.fireIntervalSeconds)} rounds a minute` : ''),
         fields: [
             {
                 pointer: '/fireIntervalSeconds',
@@ -207,7 +207,7 @@ export const WEAPON_GROUPS = [
         pointer: '/recoil/knocking/vertical',
         part: true,
         template: { peakDegrees: 0.5, settleSeconds: 0.35 },
-        fields: channel('/recoil/knocking/vertical', 4, false),
+        fields: knock('/recoil/knocking/vertical', 4),
     },
     {
         title: 'Knocking sideways',
@@ -215,7 +215,7 @@ export const WEAPON_GROUPS = [
         pointer: '/recoil/knocking/horizontal',
         part: true,
         template: { peakDegrees: 0.1, settleSeconds: 0.35, sign: 'random' },
-        fields: channel('/recoil/knocking/horizontal', 2, false),
+        fields: knock('/recoil/knocking/horizontal', 2),
     },
     {
         title: 'Stacking',
@@ -241,7 +241,7 @@ export const WEAPON_GROUPS = [
         pointer: '/recoil/rolling',
         part: true,
         template: { model: 'underdamped', peakDegrees: 1, settleSeconds: 0.4, peakSeconds: 0.04 },
-        fields: channel('/recoil/rolling', 5, true),
+        fields: swing('/recoil/rolling', 5, 'random'),
     },
     {
         title: 'Punching',
@@ -250,7 +250,7 @@ export const WEAPON_GROUPS = [
         part: true,
         closed: true,
         template: { peakDegrees: 1.5, settleSeconds: 0.3 },
-        fields: channel('/recoil/punching', 6, true),
+        fields: swing('/recoil/punching', 6, 'positive'),
     },
     {
         section: 'Chance',

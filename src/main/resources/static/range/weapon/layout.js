@@ -36,7 +36,16 @@ export function layOut(root, parts) {
         h(
             'div',
             { class: 'stage' },
-            h('div', { class: 'stage-bar' }, formulas.element, ghost.element, ghostNote, h('span', { class: 'spring' }), warnings),
+            h(
+                'div',
+                { class: 'stage-bar' },
+                formulas.element,
+                ghost.element,
+                ghostNote,
+                h('span', { class: 'spring' }),
+                h('span', { class: 'legend' }, h('i', { class: 'legend-shot' }), 'bullets', h('i', { class: 'legend-view' }), 'the view\u2019s path'),
+                warnings,
+            ),
             h('div', { class: 'picture-frame' }, target),
             transport.element,
         ),

@@ -207,6 +207,7 @@ export class WeaponTab {
         }
         const onWeapon = error.errors.filter(({ pointer }) => pointer?.startsWith('/weapon'));
         const onRange = error.errors.filter((entry) => !onWeapon.includes(entry));
+        this.weaponForm.warn([]);
         this.weaponForm.complain(onWeapon.map((entry) => ({ ...entry, pointer: entry.pointer.slice('/weapon'.length) })));
         this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/firing/, '') })));
         this.view.broken(error.errors.length, this.#soundWeapon !== undefined);

@@ -2,6 +2,9 @@ package dev.gunfeel.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.blend.Easing;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -38,6 +41,16 @@ class BlendingTabTest extends RangeTest {
         browser.press("easeOutBack", Keys.ENTER);
         browser.waitUntil("yet another", () -> turn(".figure-value") != shorter);
         assertThat(browser.pixels("#strip")).isNotEqualTo(strip);
+        browser.assertQuiet();
+    }
+
+    @Test
+    void everyEasingCanBeChosen() {
+        openBlending();
+        List<String> names = new ArrayList<>(Easing.names());
+        names.add("cubicBezier");
+        assertThat(browser.all("[data-pointer='/easing'] option").stream().map(option -> option.getAttribute("value")))
+                .containsExactlyElementsOf(names);
         browser.assertQuiet();
     }
 

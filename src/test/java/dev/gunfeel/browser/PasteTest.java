@@ -86,6 +86,45 @@ class PasteTest extends RangeTest {
         browser.assertQuiet();
     }
 
+    /** The defaults of the contract, for members that a document leaves out. */
+    @Test
+    void whatIsLeftOutIsShownAsTheApiTakesIt() {
+        openWeapon("#weapon");
+        paste("""
+                {"fireIntervalSeconds": 0.1, "potential": {"maxSeconds": 1, "gain": 0.1},
+                 "spread": {"lift": {"magnitude": 0.2}, "random": {"horizontal": 0.2, "vertical": 0.1}, "running": {"magnitude": 1, "maxSpeed": 5}},
+                 "recoil": {"rolling": {"peakDegrees": 1, "settleSeconds": 0.3}, "punching": {"peakDegrees": 1, "settleSeconds": 0.3},
+                            "knocking": {"vertical": {"peakDegrees": 1, "settleSeconds": 0.3}, "horizontal": {"peakDegrees": 1, "settleSeconds": 0.3}}}}""");
+        browser.waitUntil("the weapon", () -> browser.text("#weapon-name").equals("Weapon"));
+        waitForPicture();
+        assertValue("/spread/forwardDistance", ".number", "10");
+        assertValue("/spread/carryExponent", ".number", "1");
+        assertValue("/spread/lift/exponent", ".number", "1");
+        assertValue("/spread/random/exponent", ".number", "1");
+        assertValue("/spread/random/horizontalRange", ".text", "0.5, 1");
+        assertValue("/spread/random/verticalRange", ".text", "-1, 1");
+        assertValue("/spread/random/signRuns", ".text", "2, 4, 4, 8, 8");
+        assertValue("/spread/random/signPattern", "input:checked", "runs");
+        assertValue("/spread/random/firstSign", "input:checked", "1");
+        assertValue("/spread/running/exponent", ".number", "1");
+        assertValue("/spread/running/range", ".text", "0, 1");
+        assertValue("/spread/running/verticalScale", ".number", "1");
+        assertValue("/recoil/rolling/model", "input:checked", "critical");
+        assertValue("/recoil/rolling/sign", "input:checked", "random");
+        assertValue("/recoil/rolling/variation", ".number", "0");
+        assertValue("/recoil/punching/sign", "input:checked", "positive");
+        assertValue("/recoil/knocking/vertical/sign", "input:checked", "positive");
+        assertValue("/recoil/knocking/stacking", "input:checked", "restart");
+        assertValue("/seeds/spread", ".text", "1");
+        assertValue("/seeds/recoil", ".text", "500009");
+        browser.assertQuiet();
+    }
+
+    private void assertValue(String pointer, String input, String value) {
+        String selector = ".field[data-pointer='" + pointer + "'] " + input;
+        assertThat(browser.find(selector).getAttribute("value")).as(pointer).isEqualTo(value);
+    }
+
     private void paste(String text) {
         browser.click("#paste-open");
         browser.run("document.querySelector('#paste textarea').value = arguments[0]", text);
