@@ -56,10 +56,11 @@ class LatestTest extends RangeTest {
                 """)).containsExactly("fails 1");
     }
 
-    private List<?> log(String course) {
+    private List<String> log(String course) {
         openWeapon("");
         Object log = browser.await(SETTING + course + "return log;");
         browser.assertQuiet();
-        return (List<?>) Objects.requireNonNull(log);
+        return ((List<?>) Objects.requireNonNull(log))
+                .stream().map(String::valueOf).toList();
     }
 }
