@@ -65,17 +65,18 @@ class BlendEndpointsTest extends HttpTest {
         byte[] lying = sample();
         lying[11] = 0x7f;
         assertThat(clips(lying, "model/gltf-binary", "").statusCode()).isIn(400, 422);
-        Response empty = clips("{\"asset\": {\"version\": \"2.0\"}, \"animations\": [{\"channels\": [{\"sampler\": 7}]}]}"
-                .getBytes(java.nio.charset.StandardCharsets.UTF_8), "model/gltf+json", "");
+        Response empty = clips(
+                "{\"asset\": {\"version\": \"2.0\"}, \"animations\": [{\"channels\": [{\"sampler\": 7}]}]}"
+                        .getBytes(java.nio.charset.StandardCharsets.UTF_8),
+                "model/gltf+json",
+                "");
         assertThat(empty.statusCode()).isIn(400, 422);
         assertThat(ErrorsTest.pointers(empty)).isNotEmpty().allMatch(pointer -> pointer.startsWith("/animations/0"));
     }
 
     @Test
     void everyComplaintHasItsPlace() {
-        Response response = post(
-                "/v1/blend/sequence",
-                """
+        Response response = post("/v1/blend/sequence", """
                 {"clips": [{"name": "walk", "sampleRateHz": 30, "poses": [
                     {"bones": [{"position": [0, 0, 0], "rotation": [0, 0, 0, 1]}]},
                     {"bones": [{"position": [0, 0, 0], "rotation": [0, 0, 0, 0]},

@@ -21,7 +21,8 @@ class BoidsEndpointsTest extends HttpTest {
 
     @Test
     void stepsHandedBackGiveTheSequenceBitForBit() {
-        JsonNode frames = json(post("/v1/boids/sequence", FLOCK.formatted(25, 6, 1))).get("frames");
+        JsonNode frames =
+                json(post("/v1/boids/sequence", FLOCK.formatted(25, 6, 1))).get("frames");
         assertThat(frames).hasSize(7);
         JsonNode agents = frames.get(0).get("agents");
         for (int i = 1; i < 7; i++) {
@@ -90,9 +91,7 @@ class BoidsEndpointsTest extends HttpTest {
 
     @Test
     void everyComplaintHasItsPlace() {
-        Response response = post(
-                "/v1/boids/step",
-                """
+        Response response = post("/v1/boids/step", """
                 {"agents": [{"position": [0, 0], "velocity": [0, 0, 0]}, {"position": [0, 0, 1e999]}],
                  "rules": {"neighborRadius": 2, "separationRadius": 3, "maxSpeed": 0, "weights": {"cohesoin": 1}}}""");
         assertThat(response.statusCode()).isEqualTo(400);

@@ -12,21 +12,22 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Rotation and homing as a client meets them. */
 class RotationEndpointsTest extends HttpTest {
-    private static final String HOMING =
-            """
+    private static final String HOMING = """
             {"position": [0, 0, 0], "direction": [0, 0, 1], "method": "%s", "turnRateDegreesPerSecond": 90,
              "deltaSeconds": 0.02, "durationSeconds": 2, "path": [{"timeSeconds": 0, "position": [10, 4, 0]}]}""";
 
     @ParameterizedTest
     @CsvSource({"vector, 1", "vectorAsPrinted, 1"})
     void aGreatCircleIsNoDetour(String method, double detour) {
-        JsonNode summary = json(post("/v1/homing/sequence", HOMING.formatted(method))).get("summary");
+        JsonNode summary =
+                json(post("/v1/homing/sequence", HOMING.formatted(method))).get("summary");
         assertThat(summary.get("detour").asDouble()).isCloseTo(detour, within(1e-9));
     }
 
     @Test
     void homingStepsHandedBackGiveTheSequenceBitForBit() {
-        JsonNode steps = json(post("/v1/homing/sequence", HOMING.formatted("quaternionLerp"))).get("steps");
+        JsonNode steps = json(post("/v1/homing/sequence", HOMING.formatted("quaternionLerp")))
+                .get("steps");
         JsonNode direction = steps.get(0).get("direction");
         JsonNode rotation = steps.get(0).get("rotation");
         for (int i = 1; i < 30; i++) {
@@ -48,10 +49,13 @@ class RotationEndpointsTest extends HttpTest {
     @Test
     void slerpTurnsEvenlyAndLerpDoesNot() {
         String body = "{\"from\": [0, 0, 0, 1], \"to\": [0, 1, 0, 0.2], \"steps\": 8, \"method\": \"%s\"}";
-        JsonNode even = json(post("/v1/rotation/slerp", body.formatted("slerp"))).get("summary");
-        assertThat(even.get("largestStepDegrees").asDouble() - even.get("smallestStepDegrees").asDouble())
+        JsonNode even =
+                json(post("/v1/rotation/slerp", body.formatted("slerp"))).get("summary");
+        assertThat(even.get("largestStepDegrees").asDouble()
+                        - even.get("smallestStepDegrees").asDouble())
                 .isLessThan(1e-9);
-        JsonNode uneven = json(post("/v1/rotation/slerp", body.formatted("nlerp"))).get("summary");
+        JsonNode uneven =
+                json(post("/v1/rotation/slerp", body.formatted("nlerp"))).get("summary");
         assertThat(uneven.get("largestDeviationDegrees").asDouble()).isGreaterThan(1);
         assertThat(post("/v1/rotation/slerp?format=csv", body.formatted("slerp"))
                         .asString()
@@ -61,9 +65,7 @@ class RotationEndpointsTest extends HttpTest {
 
     @Test
     void everyComplaintHasItsPlace() {
-        Response homing = post(
-                "/v1/homing/sequence",
-                """
+        Response homing = post("/v1/homing/sequence", """
                 {"position": [1, 2, 3], "direction": [0, 0, 0], "method": "vectr", "deltaSeconds": 0,
                  "durationSeconds": 1,
                  "path": [{"timeSeconds": 1, "position": [1, 1, 1]}, {"timeSeconds": 1, "position": [1, 1, 2]}]}""");
