@@ -16,7 +16,9 @@ public enum Limit {
     /** Shots of one burst or sequence. */
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */
-    SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES");
+    SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES"),
+    /** Width times height of a picture; by default those of a 4K screen. */
+    PICTURE_PIXELS("picturePixels", 3840 * 2160, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS");
 
     private final String word;
     private final long standard;
