@@ -204,7 +204,7 @@ final class Binder {
 
     private @Nullable Long seed() {
         String digits = parser.currentToken() == JsonToken.VALUE_STRING ? parser.getString() : null;
-        if (digits != null && !digits.matches("-?(0|[1-9][0-9]{0,18})")) {
+        if (digits != null && !digits.matches("-?(0|[1-9][0-9]{0,99})")) {
             wrongType("a whole number, or a string of its decimal digits");
             return null;
         }

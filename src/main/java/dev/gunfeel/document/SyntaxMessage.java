@@ -8,7 +8,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 /** What a parser complains about, in the words of the contract: no names of classes or of a library's switches. */
 final class SyntaxMessage {
     private static final Pattern INTERNAL =
-            Pattern.compile("\\s*(\\(start marker|\\[Source|: enable|, from|`|\n|\\(for )");
+            Pattern.compile("\\s*(: was expecting|\\(start marker|\\[Source|: enable|, from|`|\n|\\(for )");
 
     private SyntaxMessage() {}
 

@@ -51,6 +51,11 @@ class Computations implements DisposableBean {
         }
     }
 
+    /** Returns how many wait for their turn. */
+    long waiting() {
+        return waiting.get();
+    }
+
     private void enter() {
         if (places.tryAcquire()) {
             return;

@@ -5,6 +5,7 @@ import com.github.therapi.runtimejavadoc.CommentVisitor;
 import com.github.therapi.runtimejavadoc.Link;
 import com.github.therapi.runtimejavadoc.Value;
 import dev.gunfeel.input.Words;
+import java.util.Locale;
 
 /** Turns the text of a Javadoc comment into the Markdown that API descriptions are written in. */
 final class Markdown implements CommentVisitor {
@@ -15,7 +16,12 @@ final class Markdown implements CommentVisitor {
     static String of(Comment comment) {
         Markdown markdown = new Markdown();
         comment.visit(markdown);
-        return markdown.text.toString().strip();
+        return sentence(markdown.text.toString().replaceAll("\n{3,}", "\n\n").strip());
+    }
+
+    /** A description of a parameter is written without a capital, but stands alone where it is read. */
+    private static String sentence(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     @Override

@@ -105,7 +105,6 @@ class OpenApiConfiguration {
         return document -> {
             document.setSecurity(List.of());
             document.setTags(tags(context));
-            document.getServers().forEach(server -> server.setDescription("This service"));
             schemas.addTo(document.getComponents(), Problem.class);
             Paths sorted = new Paths();
             document.getPaths().entrySet().stream()

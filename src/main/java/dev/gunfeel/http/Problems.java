@@ -2,6 +2,8 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.input.InputException;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -33,11 +35,6 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     @ExceptionHandler
-    ResponseEntity<Object> tooLarge(BodyTooLargeException e, HttpServletRequest request) {
-        return answer(ProblemType.BODY_TOO_LARGE, e, request);
-    }
-
-    @ExceptionHandler
     ResponseEntity<Object> saturated(Computations.SaturatedException e, HttpServletRequest request) {
         HttpHeaders headers = new HttpHeaders();
         headers.set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
@@ -47,6 +44,11 @@ class Problems extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ResponseEntity<Object> timeBudget(Computations.TimeBudgetException e, HttpServletRequest request) {
         return answer(ProblemType.TIME_BUDGET_PASSED, e, request);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> unknownName(UnknownNameException e, HttpServletRequest request) {
+        return answer(ProblemType.NOT_FOUND, e, request);
     }
 
     @ExceptionHandler
@@ -63,6 +65,9 @@ class Problems extends ResponseEntityExceptionHandler {
     @Override
     protected ResponseEntity<Object> handleHttpMessageNotReadable(
             HttpMessageNotReadableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        if (e.getCause() instanceof BodyTooLargeException tooLarge) {
+            return answer(Problem.of(ProblemType.BODY_TOO_LARGE, message(tooLarge), path(request)), headers);
+        }
         return answer(
                 Problem.of(
                         ProblemType.MALFORMED_INPUT, "The request has no body; send one JSON object.", path(request)),
@@ -94,7 +99,7 @@ class Problems extends ResponseEntityExceptionHandler {
         return "The request can't be understood; the endpoints are described at /swagger-ui.html.";
     }
 
-    private static String types(java.util.List<MediaType> types) {
+    private static String types(List<MediaType> types) {
         return types.stream().map(MediaType::toString).distinct().collect(Collectors.joining(", "));
     }
 
@@ -110,7 +115,7 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     private static String message(Exception e) {
-        return java.util.Objects.requireNonNull(e.getMessage());
+        return Objects.requireNonNull(e.getMessage());
     }
 
     private static String path(WebRequest request) {

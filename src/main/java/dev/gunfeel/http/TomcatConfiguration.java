@@ -8,6 +8,7 @@ import org.apache.catalina.connector.Response;
 import org.apache.catalina.core.StandardHost;
 import org.apache.catalina.valves.ErrorReportValve;
 import org.jspecify.annotations.Nullable;
+import org.springframework.boot.info.BuildProperties;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
@@ -19,21 +20,23 @@ import tools.jackson.databind.json.JsonMapper;
 @Configuration(proxyBeanMethods = false)
 class TomcatConfiguration {
     @Bean
-    WebServerFactoryCustomizer<TomcatServletWebServerFactory> problemsOnly(JsonMapper mapper) {
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> problemsOnly(JsonMapper mapper, BuildProperties build) {
         return factory -> factory.addContextCustomizers(context -> {
             Host host = (Host) context.getParent();
             if (host instanceof StandardHost standard) {
                 standard.setErrorReportValveClass("");
             }
-            host.getPipeline().addValve(new ProblemValve(mapper));
+            host.getPipeline().addValve(new ProblemValve(mapper, build));
         });
     }
 
     private static final class ProblemValve extends ErrorReportValve {
         private final JsonMapper mapper;
+        private final BuildProperties build;
 
-        ProblemValve(JsonMapper mapper) {
+        ProblemValve(JsonMapper mapper, BuildProperties build) {
             this.mapper = mapper;
+            this.build = build;
         }
 
         @Override
@@ -46,6 +49,7 @@ class TomcatConfiguration {
             String path = request.getDecodedRequestURI();
             Problem problem = Problem.of(type, status, type.title() + ".", path == null ? "/" : path);
             try {
+                response.setHeader(VersionHeaderFilter.NAME, build.getVersion());
                 response.setContentType("application/problem+json");
                 response.getOutputStream()
                         .write(mapper.writeValueAsString(problem).getBytes(StandardCharsets.UTF_8));

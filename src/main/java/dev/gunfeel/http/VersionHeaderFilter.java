@@ -5,6 +5,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Objects;
 import org.springframework.boot.info.BuildProperties;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -15,16 +16,18 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)
 class VersionHeaderFilter extends OncePerRequestFilter {
+    static final String NAME = "Gunfeel-Version";
+
     private final String version;
 
     VersionHeaderFilter(BuildProperties build) {
-        this.version = java.util.Objects.requireNonNull(build.getVersion());
+        this.version = Objects.requireNonNull(build.getVersion());
     }
 
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        response.setHeader("Gunfeel-Version", version);
+        response.setHeader(NAME, version);
         response.setHeader("X-Content-Type-Options", "nosniff");
         chain.doFilter(request, response);
     }

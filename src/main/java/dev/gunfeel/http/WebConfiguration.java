@@ -1,8 +1,16 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.input.Limits;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.ResolvableType;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.ByteArrayHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.http.converter.ResourceHttpMessageConverter;
+import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.web.servlet.config.annotation.ContentNegotiationConfigurer;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
@@ -28,11 +36,33 @@ class WebConfiguration implements WebMvcConfigurer {
                 .useRegisteredExtensionsOnly(true);
     }
 
+    /** Our own converters alone: a library's would read bodies without our checks, or answer in formats nobody announced. */
     @Override
     public void configureMessageConverters(HttpMessageConverters.ServerBuilder converters) {
         converters
+                .disableDefaults()
                 .addCustomConverter(new InputConverter(limits))
                 .addCustomConverter(new CsvConverter())
-                .withJsonConverter(new JacksonJsonHttpMessageConverter(mapper));
+                .addCustomConverter(new ByteArrayHttpMessageConverter())
+                .addCustomConverter(new StringHttpMessageConverter(StandardCharsets.UTF_8))
+                .addCustomConverter(new ResourceHttpMessageConverter())
+                .withJsonConverter(new AnswerConverter(mapper));
+    }
+
+    /** Writes answers; bodies are read by {@link InputConverter} alone. */
+    private static final class AnswerConverter extends JacksonJsonHttpMessageConverter {
+        AnswerConverter(JsonMapper mapper) {
+            super(mapper);
+        }
+
+        @Override
+        public boolean canRead(ResolvableType type, @Nullable MediaType mediaType) {
+            return false;
+        }
+
+        @Override
+        public List<MediaType> getSupportedMediaTypes(Class<?> type) {
+            return type.isRecord() ? List.of(MediaType.APPLICATION_JSON) : super.getSupportedMediaTypes(type);
+        }
     }
 }

@@ -17,6 +17,10 @@ public enum Limit {
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */
     SAMPLES("samples", 200_000, "samples", "GUNFEEL_MAX_SAMPLES"),
+    /** Bones of a blend sequence, over all its frames and transitions. */
+    BLEND_BONES("blendBones", 100_000, "bones over all frames and transitions", "GUNFEEL_MAX_BLEND_BONES"),
+    /** Bones of the clips that are read from a glTF file, over all their poses. */
+    CLIP_BONES("clipBones", 100_000, "bones over all poses", "GUNFEEL_MAX_CLIP_BONES"),
     /** Width times height of a picture; by default those of a 4K screen. */
     PICTURE_PIXELS("picturePixels", 3840 * 2160, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS");
 

@@ -32,7 +32,7 @@ final class Huffman {
         int[] lengths = lengths(weights);
         while (Arrays.stream(lengths).max().orElse(0) > longest) {
             for (int i = 0; i < weights.length; i++) {
-                weights[i] = weights[i] + 1 >> 1;
+                weights[i] = (weights[i] + 1) / 2;
             }
             lengths = lengths(weights);
         }
@@ -79,7 +79,7 @@ final class Huffman {
         for (int length = 1; length <= longest; length++) {
             for (int symbol = 0; symbol < lengths.length; symbol++) {
                 if (lengths[symbol] == length) {
-                    codes[symbol] = Integer.reverse(code++) >>> 32 - length;
+                    codes[symbol] = Integer.reverse(code++) >>> (32 - length);
                 }
             }
             code <<= 1;

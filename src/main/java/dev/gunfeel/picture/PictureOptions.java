@@ -26,17 +26,14 @@ public record PictureOptions(
         @Min(240) @Max(4000) Integer height,
         Theme theme) implements Rules {
     /** 800 x 600 pixels, dark on white. */
-    public static final PictureOptions STANDARD = new PictureOptions(null, null, null);
-
-    private static final double STANDARD_WIDTH = 800;
-    private static final double STANDARD_HEIGHT = 600;
+    public static final PictureOptions STANDARD = new PictureOptions(800, 600, Theme.LIGHT);
 
     /** Below it text is too small to read. */
     private static final double LEAST_SCALE = 0.85;
 
     public PictureOptions {
-        width = Defaults.or(width, (int) STANDARD_WIDTH);
-        height = Defaults.or(height, (int) STANDARD_HEIGHT);
+        width = Defaults.or(width, 800);
+        height = Defaults.or(height, 600);
         theme = Defaults.or(theme, Theme.LIGHT);
     }
 
@@ -52,27 +49,27 @@ public record PictureOptions(
     public static PictureOptions read(
             @Nullable String width, @Nullable String height, @Nullable String theme, Complaints complaints) {
         PictureOptions options = new PictureOptions(
-                wholeNumber("width", width, complaints),
-                wholeNumber("height", height, complaints),
+                wholeNumber("width", width, STANDARD.width, complaints),
+                wholeNumber("height", height, STANDARD.height, complaints),
                 theme(theme, complaints));
         Check.check(options, complaints);
         return options;
     }
 
-    private static @Nullable Integer wholeNumber(String name, @Nullable String text, Complaints complaints) {
+    private static int wholeNumber(String name, @Nullable String text, int standard, Complaints complaints) {
         if (text == null) {
-            return null;
+            return standard;
         }
         if (!text.matches("-?[0-9]{1,9}")) {
             malformed(name, "must be a whole number of pixels, such as 800", text, complaints);
-            return null;
+            return standard;
         }
         return Integer.valueOf(text);
     }
 
-    private static @Nullable Theme theme(@Nullable String word, Complaints complaints) {
+    private static Theme theme(@Nullable String word, Complaints complaints) {
         if (word == null) {
-            return null;
+            return STANDARD.theme;
         }
         for (Theme theme : Theme.values()) {
             if (Words.of(theme).equals(word)) {
@@ -81,7 +78,7 @@ public record PictureOptions(
         }
         List<String> known = Stream.of(Theme.values()).map(Words::of).toList();
         malformed("theme", "is not a known theme; " + Words.suggestion(word, known), word, complaints);
-        return null;
+        return STANDARD.theme;
     }
 
     private static void malformed(String name, String message, String value, Complaints complaints) {
@@ -98,6 +95,6 @@ public record PictureOptions(
 
     /** Returns how many pixels a unit of the layout has: at least 0.85, and 1 at 800 x 600. */
     double scale() {
-        return Math.max(LEAST_SCALE, Math.min(width / STANDARD_WIDTH, height / STANDARD_HEIGHT));
+        return Math.max(LEAST_SCALE, Math.min(width / 800.0, height / 600.0));
     }
 }

@@ -32,7 +32,7 @@ final class Raster {
         stride = 3 * width + 1;
         rows = new byte[stride * height];
         cover = new double[width + 2];
-        touched = new boolean[(width + 2 >> BLOCK_SHIFT) + 1];
+        touched = new boolean[((width + 2) >> BLOCK_SHIFT) + 1];
         clear(rgb);
     }
 
@@ -111,7 +111,7 @@ final class Raster {
             if (!touched[block] && Math.abs(sum) < LEAST_COVER) {
                 continue;
             }
-            int end = Math.min(block + 1 << BLOCK_SHIFT, width);
+            int end = Math.min((block + 1) << BLOCK_SHIFT, width);
             for (int x = block << BLOCK_SHIFT; x < end; x++) {
                 sum += cover[x];
                 double covered = Math.min(1, Math.abs(sum));
@@ -120,7 +120,7 @@ final class Raster {
                 }
             }
             if (touched[block]) {
-                Arrays.fill(cover, block << BLOCK_SHIFT, Math.min(block + 1 << BLOCK_SHIFT, cover.length), 0);
+                Arrays.fill(cover, block << BLOCK_SHIFT, Math.min((block + 1) << BLOCK_SHIFT, cover.length), 0);
                 touched[block] = false;
             }
         }

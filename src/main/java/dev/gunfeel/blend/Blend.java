@@ -1,0 +1,42 @@
+package dev.gunfeel.blend;
+
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.InputException;
+
+/** Blending of skeletal animation: two poses once, or clips in a sequence with transitions. */
+public final class Blend {
+    private Blend() {}
+
+    /**
+     * Blends two poses once. Position and scale are blended component by component, rotations as asked; the weight is the
+     * easing at {@code t}, times the bone's weight in the mask. Formulas: docs/formulas/blending.md, One blend.
+     *
+     * @throws InputException with all complaints about the input, if there are any
+     */
+    public static BlendPose pose(BlendPoseRequest request) {
+        Check.require(request);
+        Mix mix = new Mix(request.rotationMethod(), request.path());
+        Pose from = request.from().withUnitRotations();
+        Pose to = request.to().withUnitRotations();
+        double weight = Easing.of(request.easing()).weight(request.t());
+        Pose pose = request.mask() == null
+                ? mix.poses(from, to, weight)
+                : mix.poses(
+                        from,
+                        to,
+                        request.mask().stream().map(share -> share * weight).toList());
+        return new BlendPose(pose, weight, PoseWarnings.of(request, from, to, pose));
+    }
+
+    /**
+     * Plays clips with transitions between them, as a character's animation graph would, and measures how far bones jump
+     * from frame to frame. Formulas: docs/formulas/blending.md, A sequence.
+     *
+     * @throws InputException with all complaints about the input, if there are any; also where easings that overshoot
+     *     interrupt each other so often that a position leaves the range of a double
+     */
+    public static BlendSequence sequence(BlendSequenceRequest request) {
+        Check.require(request);
+        return new Sequencer(request).play();
+    }
+}

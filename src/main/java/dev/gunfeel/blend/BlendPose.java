@@ -1,0 +1,25 @@
+package dev.gunfeel.blend;
+
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Table;
+import dev.gunfeel.plot.Tabular;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Two poses blended once. As a table it has one row per bone.
+ *
+ * @param pose the blended pose
+ * @param weight the weight of {@code to}: the easing at {@code t}, before the mask. An easing that overshoots leaves [0, 1]
+ * @param warnings what is legal but probably not meant
+ */
+public record BlendPose(Pose pose, double weight, List<Warning> warnings) implements Tabular {
+    @Override
+    public Table table() {
+        List<Object[]> rows = new ArrayList<>();
+        for (int i = 0; i < pose.bones().size(); i++) {
+            rows.add(BoneColumns.cells(pose, i));
+        }
+        return new Table(BoneColumns.HEADER, rows);
+    }
+}

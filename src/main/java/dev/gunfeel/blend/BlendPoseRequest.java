@@ -1,0 +1,61 @@
+package dev.gunfeel.blend;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationMethod;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two poses to be blended once.
+ *
+ * @param from the pose at weight 0
+ * @param to the pose at weight 1, with as many bones, in the same order
+ * @param t the progress of the fade: the time that has passed divided by its duration. Below 0 it counts as 0, above 1 as
+ *     1, with a warning
+ * @param easing how the weight grows with the progress: the name of an easing, or {@code cubicBezier(x1,y1,x2,y2)};
+ *     smoothstep if left out
+ * @param rotationMethod how rotations are blended; slerp if left out, the others show what goes wrong
+ * @param path which way rotations turn: shortest if left out; asGiven takes the signs of the quaternions as they are, to
+ *     show the turn the wrong way
+ * @param mask how much of the blend each bone gets, in [0, 1], one number per bone; 1 for every bone if left out. A bone
+ *     of 0 stays as in {@code from}
+ */
+public record BlendPoseRequest(
+        @NotNull Pose from,
+        @NotNull Pose to,
+        @NotNull Double t,
+        String easing,
+        RotationMethod rotationMethod,
+        Path path,
+        @Nullable List<Double> mask)
+        implements Rules {
+    /** Puts the defaults where something is left out. */
+    public BlendPoseRequest {
+        easing = Defaults.or(easing, Easing.STANDARD);
+        rotationMethod = Defaults.or(rotationMethod, RotationMethod.SLERP);
+        path = Defaults.or(path, Path.SHORTEST);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        Easing.check("easing", easing, complaints);
+        if (!complaints.sound("from")) {
+            return;
+        }
+        int count = from.bones().size();
+        if (complaints.sound("to") && to.bones().size() != count) {
+            complaints
+                    .at("to")
+                    .add(
+                            "bones",
+                            "has " + to.bones().size() + " bones, but from has " + count
+                                    + "; give both the same bones in the same order",
+                            null);
+        }
+        Mask.check(mask, count, complaints);
+    }
+}

@@ -1,0 +1,118 @@
+package dev.gunfeel.blend;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is on screen from one transition to the next, at any time of the sequence. */
+sealed interface Motion {
+    /** Returns the pose on screen, all bones unmasked. */
+    Pose at(double seconds);
+
+    /** Returns the weight of the newest clip. */
+    double weight(double seconds);
+
+    /** Returns whether a transition is still going on, so that another one would interrupt it. */
+    boolean isChanging(double seconds);
+
+    /** Returns the newest clip alone, as if its transition were over. */
+    Motion settled();
+
+    /** One clip, from a time on. */
+    record Playing(BlendClip clip, double sinceSeconds, double startAtSeconds, Mix mix) implements Motion {
+        @Override
+        public Pose at(double seconds) {
+            return clip.at(startAtSeconds + Math.max(0, seconds - sinceSeconds), mix);
+        }
+
+        @Override
+        public double weight(double seconds) {
+            return 1;
+        }
+
+        @Override
+        public boolean isChanging(double seconds) {
+            return false;
+        }
+
+        @Override
+        public Motion settled() {
+            return this;
+        }
+    }
+
+    /** One pose, held: what a cross-fade that interrupts another fades from. */
+    record Frozen(Pose pose) implements Motion {
+        @Override
+        public Pose at(double seconds) {
+            return pose;
+        }
+
+        @Override
+        public double weight(double seconds) {
+            return 1;
+        }
+
+        @Override
+        public boolean isChanging(double seconds) {
+            return false;
+        }
+
+        @Override
+        public Motion settled() {
+            return this;
+        }
+    }
+
+    /** A cross-fade: both sides play on. */
+    record Fading(Motion from, Playing to, Progress progress, Easing easing, Mix mix) implements Motion {
+        @Override
+        public Pose at(double seconds) {
+            double weight = weight(seconds);
+            return weight == 1 ? to.at(seconds) : mix.poses(from.at(seconds), to.at(seconds), weight);
+        }
+
+        @Override
+        public double weight(double seconds) {
+            return easing.weight(progress.at(seconds));
+        }
+
+        @Override
+        public boolean isChanging(double seconds) {
+            return progress.at(seconds) < 1;
+        }
+
+        @Override
+        public Motion settled() {
+            return to;
+        }
+    }
+
+    /** An inertialization: the new clip, and the offsets that decay. */
+    record Inertializing(Playing to, List<BoneOffset> offsets, Progress progress) implements Motion {
+        @Override
+        public Pose at(double seconds) {
+            Pose clip = to.at(seconds);
+            double elapsed = progress.elapsed(seconds);
+            List<Bone> bones = new ArrayList<>(offsets.size());
+            for (int i = 0; i < offsets.size(); i++) {
+                bones.add(offsets.get(i).on(clip.bones().get(i), elapsed));
+            }
+            return new Pose(bones);
+        }
+
+        @Override
+        public double weight(double seconds) {
+            return 1;
+        }
+
+        @Override
+        public boolean isChanging(double seconds) {
+            return progress.at(seconds) < 1;
+        }
+
+        @Override
+        public Motion settled() {
+            return to;
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package dev.gunfeel.burst;
+
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Interruption;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Vector3;
+import dev.gunfeel.recoil.Motion;
+import dev.gunfeel.recoil.RecoilPattern;
+import dev.gunfeel.recoil.RecoilSummary;
+import dev.gunfeel.recoil.RecoilView;
+import dev.gunfeel.recoil.RecoilWarnings;
+import dev.gunfeel.recoil.ViewExtremes;
+import dev.gunfeel.spread.Deviation;
+import dev.gunfeel.spread.Extent;
+import dev.gunfeel.spread.SpreadPattern;
+import dev.gunfeel.spread.SpreadWarnings;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponWarnings;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A burst of the whole weapon: knocking moves the aim, and spread scatters the bullets round it (docs/formulas.md, A
+ * burst of the whole weapon).
+ */
+public final class WeaponBurst {
+    /** A bullet that goes forward by less than this, of a length of 1, does not reach the wall at any useful place. */
+    private static final double FACES_WALL = 1e-9;
+
+    private WeaponBurst() {}
+
+    /**
+     * Fires bursts from a rested weapon.
+     *
+     * @param request the weapon and how it is fired; a weapon without spread shoots where the aim points, one without
+     *     recoil keeps the aim
+     * @return where every bullet goes, and a summary
+     * @throws InputException with every complaint about the request
+     */
+    public static WeaponSequence sequence(WeaponSequenceRequest request) {
+        Check.require(request);
+        Weapon weapon = request.weaponInForce();
+        Seeds seeds = request.seedsInForce(Seeds.NONE, true);
+        SpreadPattern spread = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds);
+        RecoilPattern recoil = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
+        List<Shot> fired = request.firing().fire(weapon);
+
+        List<WeaponShot> shots = new ArrayList<>(fired.size());
+        List<Vector3> bullets = new ArrayList<>(fired.size());
+        ViewExtremes extremes = new ViewExtremes(recoil);
+        Motion motion = Motion.REST;
+        double q = 0;
+        for (int i = 0; i < fired.size(); i++) {
+            Interruption.poll();
+            Shot shot = fired.get(i);
+            Deviation deviation = spread.deviation(shot, q);
+            RecoilView view = recoil.view(motion, shot.intervalSeconds());
+            View aim = aim(request, view);
+            Vector3 bullet = request.view().relative(aim.level(deviation.pqr()).normalized());
+            shots.add(shot(
+                    shot, deviation, view, aim.direction(deviation.pqr(), request.axes()), impact(request, bullet)));
+            bullets.add(bullet);
+            q = deviation.pqr().y();
+            motion = recoil.fired(motion, shot, recoil.impulse(shot));
+            extremes.add(motion, i + 1 < fired.size() ? fired.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
+        }
+
+        List<Warning> warnings = new ArrayList<>();
+        SpreadWarnings.restedMiss(request, warnings);
+        RecoilWarnings.weapon(request, warnings);
+        WeaponWarnings.bursts(request.firing(), fired, warnings);
+        WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
+        double recovery = fired.get(fired.size() - 1).after().potentialSeconds();
+        return new WeaponSequence(shots, summary(Extent.of(bullets), extremes.summary(), recovery), seeds, warnings);
+    }
+
+    private static View aim(WeaponSequenceRequest request, RecoilView view) {
+        double left = 1 - request.recoilControl();
+        return request.view().turned(left * view.yawDegrees(), left * view.pitchDegrees());
+    }
+
+    private static @Nullable List<Double> impact(WeaponSequenceRequest request, Vector3 bullet) {
+        Double distance = request.distanceMeters();
+        return distance == null || bullet.x() < FACES_WALL
+                ? null
+                : List.of(distance * bullet.y() / bullet.x(), distance * bullet.z() / bullet.x());
+    }
+
+    private static WeaponShot shot(
+            Shot shot, Deviation deviation, RecoilView view, Vector3 direction, @Nullable List<Double> impact) {
+        Vector3 pqr = deviation.pqr();
+        return new WeaponShot(
+                shot.number(),
+                shot.timeSeconds(),
+                shot.speed(),
+                shot.potentialSeconds(),
+                shot.potentialRatio(),
+                shot.seedOffset(),
+                deviation.carried(),
+                deviation.lift(),
+                deviation.random(),
+                deviation.running(),
+                List.of(pqr.x(), pqr.y(), pqr.z()),
+                deviation.yawDegrees(),
+                deviation.pitchDegrees(),
+                view,
+                direction,
+                impact);
+    }
+
+    private static WeaponSummary summary(Extent bullets, RecoilSummary view, double recoverySeconds) {
+        return new WeaponSummary(
+                bullets.largestDegrees(),
+                bullets.meanDegrees(),
+                bullets.leftDegrees(),
+                bullets.rightDegrees(),
+                bullets.upDegrees(),
+                bullets.downDegrees(),
+                view.climbDegrees(),
+                view.swayDegrees(),
+                view.viewSettledSeconds(),
+                view.residual(),
+                recoverySeconds);
+    }
+}

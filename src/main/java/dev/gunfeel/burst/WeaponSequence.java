@@ -1,0 +1,85 @@
+package dev.gunfeel.burst;
+
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Table;
+import dev.gunfeel.plot.Tabular;
+import dev.gunfeel.weapon.Seeds;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the bullets of a burst go.
+ *
+ * @param shots every shot, in order
+ * @param summary the burst in a few figures
+ * @param seeds the seeds in force
+ * @param warnings what is legal but surprising
+ */
+public record WeaponSequence(List<WeaponShot> shots, WeaponSummary summary, Seeds seeds, List<Warning> warnings)
+        implements Tabular {
+    private static final List<String> HEADER = List.of(
+            "index",
+            "timeSeconds",
+            "speed",
+            "potentialSeconds",
+            "potentialRatio",
+            "seedOffset",
+            "carried",
+            "lift",
+            "randomQ",
+            "randomR",
+            "runningQ",
+            "runningR",
+            "p",
+            "q",
+            "r",
+            "yawDegrees",
+            "pitchDegrees",
+            "viewRollDegrees",
+            "viewPitchDegrees",
+            "viewYawDegrees",
+            "viewFovDegrees",
+            "directionX",
+            "directionY",
+            "directionZ",
+            "impactRight",
+            "impactUp");
+
+    /** Returns a table with one row a shot. */
+    @Override
+    public Table table() {
+        List<Object[]> rows = new ArrayList<>(shots.size());
+        for (WeaponShot shot : shots) {
+            List<Double> impact = shot.impact();
+            rows.add(new Object[] {
+                shot.index(),
+                shot.timeSeconds(),
+                shot.speed(),
+                shot.potentialSeconds(),
+                shot.potentialRatio(),
+                shot.seedOffset(),
+                shot.carried(),
+                shot.lift(),
+                shot.random().get(0),
+                shot.random().get(1),
+                shot.running().get(0),
+                shot.running().get(1),
+                shot.pqr().get(0),
+                shot.pqr().get(1),
+                shot.pqr().get(2),
+                shot.yawDegrees(),
+                shot.pitchDegrees(),
+                shot.view().rollDegrees(),
+                shot.view().pitchDegrees(),
+                shot.view().yawDegrees(),
+                shot.view().fovDegrees(),
+                shot.direction().x(),
+                shot.direction().y(),
+                shot.direction().z(),
+                impact == null ? null : impact.get(0),
+                impact == null ? null : impact.get(1)
+            });
+        }
+        return new Table(HEADER, rows);
+    }
+}

@@ -1,0 +1,9 @@
+package dev.gunfeel.random;
+
+/** What is drawn from a generator. */
+public enum Draw {
+    /** Numbers in [0, 1). */
+    UNIT,
+    /** Numbers between {@code min} and {@code max}. */
+    RANGE
+}

@@ -1,0 +1,51 @@
+package dev.gunfeel.random;
+
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Interruption;
+import dev.gunfeel.plot.Table;
+import dev.gunfeel.plot.Tabular;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Numbers of a generator.
+ *
+ * @param generator where they come from
+ * @param seed the seed
+ * @param values the numbers, in the order in which they are drawn
+ */
+@SuppressWarnings("ArrayRecordComponent") // A column of numbers; boxing them would cost far more.
+public record RandomSequence(Algorithm generator, Long seed, double[] values) implements Tabular {
+    /**
+     * Draws the numbers.
+     *
+     * @param request the generator, its seed, and how many numbers to draw
+     * @throws InputException with every complaint about the request
+     */
+    public static RandomSequence of(RandomSequenceRequest request) {
+        Check.require(request);
+        Generator generator = request.generator().generator(request.seed());
+        double[] values = new double[request.count()];
+        for (int i = 0; i < values.length; i++) {
+            Interruption.poll();
+            values[i] = switch (request.draw()) {
+                case UNIT -> generator.unit();
+                case RANGE ->
+                    generator.range(Objects.requireNonNull(request.min()), Objects.requireNonNull(request.max()));
+            };
+        }
+        return new RandomSequence(request.generator(), request.seed(), values);
+    }
+
+    /** Returns a table with one row a number. */
+    @Override
+    public Table table() {
+        List<Object[]> rows = new ArrayList<>(values.length);
+        for (int i = 0; i < values.length; i++) {
+            rows.add(new Object[] {i, values[i]});
+        }
+        return new Table(List.of("index", "value"), rows);
+    }
+}

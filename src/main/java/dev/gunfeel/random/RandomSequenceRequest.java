@@ -1,0 +1,54 @@
+package dev.gunfeel.random;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Rules;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Numbers of a generator, to compare an engine's with.
+ *
+ * @param generator where the numbers come from
+ * @param seed the seed, any 64-bit number; as a string of its digits past 2^53
+ * @param count how many numbers, at least 1
+ * @param draw what is drawn
+ * @param min the value at 0, with {@code range}
+ * @param max the value at 1, with {@code range}
+ */
+public record RandomSequenceRequest(
+        Algorithm generator,
+        @NotNull Long seed,
+        @NotNull @Min(1) Integer count,
+        Draw draw,
+        @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double min,
+        @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double max)
+        implements Rules {
+    public RandomSequenceRequest {
+        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        draw = Defaults.or(draw, Draw.UNIT);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        if (complaints.sound("count")) {
+            complaints.limit("count", Limit.SAMPLES, count);
+        }
+        if (complaints.sound("draw", "min", "max")) {
+            end("min", min, complaints);
+            end("max", max, complaints);
+        }
+    }
+
+    private void end(String name, @Nullable Double end, Complaints complaints) {
+        if (draw == Draw.RANGE && end == null) {
+            complaints.add(name, "is required with the draw range; add it", null);
+        } else if (draw == Draw.UNIT && end != null) {
+            complaints.add(name, "has no meaning with the draw unit; leave it out, or set draw to range", end);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package dev.gunfeel.recoil;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The least and the largest value that one channel of the view reaches over a burst and after it, found where the
+ * movement turns, so they don't depend on any sample rate.
+ */
+final class ChannelExtremes {
+    private final @Nullable ImpulseShape shape;
+    private final ToDoubleFunction<RecoilImpulse> peakOf;
+    private final ToDoubleFunction<RecoilResidual> restOf;
+    private double least;
+    private double largest;
+    private @Nullable FreeMovement last;
+
+    ChannelExtremes(
+            @Nullable ImpulseShape shape,
+            ToDoubleFunction<RecoilImpulse> peakOf,
+            ToDoubleFunction<RecoilResidual> restOf) {
+        this.shape = shape;
+        this.peakOf = peakOf;
+        this.restOf = restOf;
+    }
+
+    /**
+     * Takes the movement from one shot to the next into account.
+     *
+     * @param motion how the view moves from the shot on
+     * @param seconds seconds until the next shot, infinite after the last
+     */
+    void add(Motion motion, double seconds) {
+        if (shape == null) {
+            return;
+        }
+        double place = 0;
+        double speed = 0;
+        List<RecoilImpulse> impulses = motion.impulses();
+        for (RecoilImpulse impulse : impulses) {
+            double peak = peakOf.applyAsDouble(impulse);
+            if (peak != 0) {
+                place += peak * shape.displacement(impulse.ageSeconds());
+                speed += peak * shape.velocity(impulse.ageSeconds());
+            }
+        }
+        double rest = restOf.applyAsDouble(motion.residual());
+        FreeMovement movement = shape.from(place, speed);
+        take(rest + place);
+        double first = movement.firstTurn();
+        double second = first + movement.turnSpacing();
+        // Turns alternate between high and low and shrink, so the first two hold both extremes.
+        take(rest + movement.at(Math.min(first, seconds)));
+        take(rest + movement.at(Math.min(second, seconds)));
+        last = movement;
+    }
+
+    private void take(double value) {
+        least = Math.min(least, value);
+        largest = Math.max(largest, value);
+    }
+
+    double least() {
+        return least;
+    }
+
+    double largest() {
+        return largest;
+    }
+
+    /** Returns the largest distance from the start, in either direction. */
+    double largestSize() {
+        return Math.max(largest, -least);
+    }
+
+    /** Returns the seconds after the last shot from which on the channel surely stays within 1 % of its largest size. */
+    double settledSeconds() {
+        double bound = largestSize() / 100;
+        return last == null || bound == 0 ? 0 : last.settledWithin(bound);
+    }
+}

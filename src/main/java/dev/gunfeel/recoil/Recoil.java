@@ -1,0 +1,167 @@
+package dev.gunfeel.recoil;
+
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Interruption;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.RecoilChannel;
+import dev.gunfeel.weapon.RecoilSign;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponWarnings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Recoil: how the view moves under fire. Rolling turns it about its axis, knocking turns it up and sideways and takes
+ * the aim along, punching changes the field of view (docs/formulas.md, One recoil impulse and Recoil of a burst).
+ */
+public final class Recoil {
+    private Recoil() {}
+
+    /**
+     * Follows one impulse.
+     *
+     * @param request the impulse and how finely to sample it
+     * @return the numbers behind the curve and its samples
+     * @throws InputException with every complaint about the request
+     */
+    public static RecoilCurve curve(RecoilCurveRequest request) {
+        Check.require(request);
+        RecoilChannel impulse = request.impulse();
+        ImpulseShape shape = ImpulseShape.of(impulse, request.formulas());
+        double size = Math.abs(impulse.peakDegrees());
+        double amplitude = impulse.sign() == RecoilSign.NEGATIVE ? -size : size;
+
+        double[] instants = Samples.instants(request.durationSeconds(), request.sampleRateHz());
+        double[] degrees = new double[instants.length];
+        double[] degreesPerSecond = new double[instants.length];
+        for (int i = 0; i < instants.length; i++) {
+            Interruption.poll();
+            degrees[i] = amplitude * shape.displacement(instants[i]) + 0.0;
+            degreesPerSecond[i] = amplitude * shape.velocity(instants[i]) + 0.0;
+        }
+        List<Warning> warnings = new ArrayList<>();
+        RecoilWarnings.curve(impulse, request.formulas(), warnings);
+        return new RecoilCurve(
+                ImpulseCurve.of(shape, amplitude), new CurveSamples(instants, degrees, degreesPerSecond), warnings);
+    }
+
+    /**
+     * Moves on to the next frame or shot.
+     *
+     * @param request the weapon, the state that the step before left, and the time since
+     * @return the view at that instant, and the next state
+     * @throws InputException with every complaint about the request
+     */
+    public static RecoilStep step(RecoilStepRequest request) {
+        Check.require(request);
+        Weapon weapon = request.weaponInForce();
+        RecoilState state = request.state();
+        Seeds seeds = request.seedsInForce(state == null ? Seeds.NONE : state.seeds(), false);
+        RecoilPattern pattern = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
+        FireMemory memory = state == null ? FireMemory.NONE : state.memory();
+        Motion motion = state == null ? Motion.REST : state.motion();
+        double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
+        double sinceShot =
+                memory.shotNumber() == 0 ? 0 : Objects.requireNonNull(state).sinceShotSeconds() + elapsed;
+
+        List<Warning> warnings = new ArrayList<>();
+        RecoilWarnings.weapon(request, warnings);
+        if (!request.fire()) {
+            WeaponWarnings.seeds(request, seeds, memory.shotNumber(), state != null, warnings);
+            return new RecoilStep(
+                    pattern.view(motion, sinceShot),
+                    null,
+                    RecoilState.of(memory, pattern.withoutSettled(motion, sinceShot), sinceShot, seeds),
+                    seeds,
+                    warnings);
+        }
+        Shot shot = memory.next(weapon, sinceShot, 0);
+        RecoilImpulse impulse = pattern.impulse(shot);
+        if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
+            WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
+        }
+        WeaponWarnings.seeds(request, seeds, shot.after().shotNumber(), state != null, warnings);
+        return new RecoilStep(
+                pattern.view(motion, shot.intervalSeconds()),
+                RecoilShot.of(shot, impulse),
+                RecoilState.of(shot.after(), pattern.fired(motion, shot, impulse), 0, seeds),
+                seeds,
+                warnings);
+    }
+
+    /**
+     * Fires bursts from a rested weapon.
+     *
+     * @param request the weapon, how it is fired, and how finely to sample the view
+     * @return every shot, the view over time, a summary, and the state at the last shot
+     * @throws InputException with every complaint about the request
+     */
+    public static RecoilSequence sequence(RecoilSequenceRequest request) {
+        Check.require(request);
+        Weapon weapon = request.weaponInForce();
+        Seeds seeds = request.seedsInForce(Seeds.NONE, false);
+        RecoilPattern pattern = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
+        List<Shot> fired = request.firing().fire(weapon);
+        Shot last = fired.get(fired.size() - 1);
+        double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
+
+        List<RecoilShot> shots = new ArrayList<>(fired.size());
+        Columns columns = new Columns(instants);
+        ViewExtremes extremes = new ViewExtremes(pattern);
+        Motion motion = Motion.REST;
+        for (int i = 0; i < fired.size(); i++) {
+            Interruption.poll();
+            Shot shot = fired.get(i);
+            Shot next = i + 1 < fired.size() ? fired.get(i + 1) : null;
+            RecoilImpulse impulse = pattern.impulse(shot);
+            motion = pattern.fired(motion, shot, impulse);
+            shots.add(RecoilShot.of(shot, impulse));
+            extremes.add(motion, next == null ? Double.POSITIVE_INFINITY : next.intervalSeconds());
+            columns.fill(pattern, motion, shot, next);
+        }
+
+        List<Warning> warnings = new ArrayList<>();
+        RecoilWarnings.weapon(request, warnings);
+        WeaponWarnings.bursts(request.firing(), fired, warnings);
+        WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
+        return new RecoilSequence(
+                shots,
+                columns.samples,
+                extremes.summary(),
+                RecoilState.of(last.after(), motion, 0, seeds),
+                seeds,
+                warnings);
+    }
+
+    /** The samples, filled from shot to shot. */
+    private static final class Columns {
+        final RecoilSamples samples;
+        private int filled;
+
+        Columns(double[] instants) {
+            int size = instants.length;
+            samples =
+                    new RecoilSamples(instants, new double[size], new double[size], new double[size], new double[size]);
+        }
+
+        /** Fills the samples from a shot until just before the next, or all that are left. */
+        void fill(RecoilPattern pattern, Motion motion, Shot shot, @Nullable Shot next) {
+            double[] instants = samples.timeSeconds();
+            while (filled < instants.length && (next == null || instants[filled] < next.timeSeconds())) {
+                Interruption.poll();
+                RecoilView view = pattern.view(motion, Math.max(0, instants[filled] - shot.timeSeconds()));
+                samples.rollDegrees()[filled] = view.rollDegrees();
+                samples.pitchDegrees()[filled] = view.pitchDegrees();
+                samples.yawDegrees()[filled] = view.yawDegrees();
+                samples.fovDegrees()[filled] = view.fovDegrees();
+                filled++;
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package dev.gunfeel.recoil;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.weapon.RecoilChannel;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+
+/**
+ * One impulse of recoil, to look at its curve.
+ *
+ * @param formulas which form of the formulas
+ * @param impulse the impulse, as a channel of a weapon; chance is left out of it: its peak is whole, and a random sign
+ *     counts as positive
+ * @param durationSeconds how long to follow it, in seconds, above 0
+ * @param sampleRateHz samples per second, above 0
+ */
+public record RecoilCurveRequest(
+        Formulas formulas,
+        @NotNull RecoilChannel impulse,
+        @NotNull @Positive @DecimalMax("3600") Double durationSeconds,
+        @Positive @DecimalMax("1000000") Double sampleRateHz)
+        implements Rules {
+    public RecoilCurveRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        sampleRateHz = Defaults.or(sampleRateHz, 60.0);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        if (impulse != null && complaints.sound("formulas")) {
+            impulse.rules(formulas, complaints.at("impulse"));
+        }
+        if (complaints.sound("durationSeconds", "sampleRateHz")) {
+            Samples.rules(durationSeconds, sampleRateHz, complaints);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.gunfeel.recoil;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.FiringRequest;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The view while a rested weapon fires, and for some time after.
+ *
+ * @param formulas which form of the formulas
+ * @param weapon the weapon document; instead of {@code preset}
+ * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
+ * @param seeds seeds that go over the weapon's
+ * @param generator where random numbers come from
+ * @param firing how the weapon is fired
+ * @param sampleRateHz samples per second, above 0
+ * @param tailSeconds how long to go on after the last shot, in seconds, at least 0
+ */
+public record RecoilSequenceRequest(
+        Formulas formulas,
+        @Nullable Weapon weapon,
+        @Nullable Preset preset,
+        @Nullable Seeds seeds,
+        Algorithm generator,
+        @NotNull Firing firing,
+        @Positive @DecimalMax("1000000") Double sampleRateHz,
+        @PositiveOrZero @DecimalMax("3600") Double tailSeconds)
+        implements FiringRequest {
+    public RecoilSequenceRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        sampleRateHz = Defaults.or(sampleRateHz, 60.0);
+        tailSeconds = Defaults.or(tailSeconds, 1.0);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        FiringRequest.super.rules(complaints);
+        Weapon armed = soundWeapon(complaints);
+        if (armed == null) {
+            return;
+        }
+        requirePart("recoil", armed.recoil(), complaints);
+        if (complaints.sound("firing", "sampleRateHz", "tailSeconds")) {
+            Samples.rules(firing.lastShotSeconds(armed) + tailSeconds, sampleRateHz, complaints);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.gunfeel.recoil;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.StepRequest;
+import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The view at the next frame or shot, for a tool that drives its own clock.
+ *
+ * @param formulas which form of the formulas
+ * @param weapon the weapon document; instead of {@code preset}
+ * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
+ * @param seeds seeds that go over the weapon's; a state's stay in force and must not be contradicted
+ * @param generator where random numbers come from
+ * @param state what the step before left; without it the weapon is rested and the view at rest
+ * @param elapsedSeconds seconds since the state's instant; with {@code fire} at least the fire interval must have passed
+ *     since the shot before; required with a state, of no effect without
+ * @param fire whether a shot is fired at this instant; false for a frame between shots
+ */
+public record RecoilStepRequest(
+        Formulas formulas,
+        @Nullable Weapon weapon,
+        @Nullable Preset preset,
+        @Nullable Seeds seeds,
+        Algorithm generator,
+        @Nullable RecoilState state,
+        @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
+        Boolean fire)
+        implements StepRequest {
+    public RecoilStepRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        fire = Defaults.or(fire, true);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        StepRequest.super.rules(complaints);
+        if (complaints.sound("state", "seeds")) {
+            stateRules(state == null ? null : state.seeds(), complaints);
+        }
+        Weapon armed = soundWeapon(complaints);
+        if (armed == null) {
+            return;
+        }
+        requirePart("recoil", armed.recoil(), complaints);
+        if (fire && state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
+            shotRules(armed, state.memory(), state.sinceShotSeconds() + elapsedSeconds, complaints);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package dev.gunfeel.recoil;
+
+/**
+ * The movement of the view in a few figures. They hold for all time from the first shot until rest, not only at the
+ * samples, so they don't depend on the sample rate.
+ *
+ * @param climbDegrees how far up the view gets
+ * @param swayDegrees how far it is from the leftmost to the rightmost place that the view gets to
+ * @param largestRollDegrees the largest roll to either side
+ * @param largestFovDegrees the largest change of the field of view, wider or narrower
+ * @param viewSettledSeconds seconds after the last shot from which on every channel surely stays within 1 % of its
+ *     largest displacement from where it comes to rest
+ * @param residual where pitch and yaw stay when all has settled; 0 with the stacking {@code superpose}
+ */
+public record RecoilSummary(
+        Double climbDegrees,
+        Double swayDegrees,
+        Double largestRollDegrees,
+        Double largestFovDegrees,
+        Double viewSettledSeconds,
+        RecoilResidual residual) {}

@@ -1,0 +1,141 @@
+package dev.gunfeel.recoil;
+
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Figures;
+import dev.gunfeel.weapon.RecoilChannel;
+import dev.gunfeel.weapon.RecoilModel;
+import dev.gunfeel.weapon.RecoilSign;
+import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponRecoil;
+import dev.gunfeel.weapon.WeaponRequest;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is legal but surprising in a weapon's recoil. */
+public final class RecoilWarnings {
+    /** More or less than this share of the peak left at the settle time is far from the 1 % that it stands for. */
+    private static final double MOST_LEFT = 0.02;
+
+    private static final double LEAST_LEFT = 0.005;
+
+    /** A peak that differs by less, in height or time, is where it was asked for. */
+    private static final double SAME_PEAK = 0.01;
+
+    private RecoilWarnings() {}
+
+    /** Warns of all channels of a request's weapon. */
+    public static void weapon(WeaponRequest request, List<Warning> warnings) {
+        Weapon weapon = request.weaponInForce();
+        WeaponRecoil recoil = weapon.recoil();
+        if (recoil == null) {
+            return;
+        }
+        Formulas formulas = request.formulas();
+        String vertical = request.pointerTo("/recoil/knocking/vertical");
+        String horizontal = request.pointerTo("/recoil/knocking/horizontal");
+        channel("rolling", recoil.rolling(), formulas, request.pointerTo("/recoil/rolling"), warnings);
+        channel("vertical knocking", recoil.vertical(), formulas, vertical, warnings);
+        channel("horizontal knocking", recoil.horizontal(), formulas, horizontal, warnings);
+        channel("punching", recoil.punching(), formulas, request.pointerTo("/recoil/punching"), warnings);
+        double interval = weapon.fireIntervalSeconds();
+        recovery("vertical knocking", recoil.vertical(), formulas, interval, vertical, warnings);
+        recovery("horizontal knocking", recoil.horizontal(), formulas, interval, horizontal, warnings);
+    }
+
+    /** Warns of a curve's impulse: of what a channel may surprise with, and of chance that a curve leaves out. */
+    static void curve(RecoilChannel impulse, Formulas formulas, List<Warning> warnings) {
+        channel("the impulse", impulse, formulas, "/impulse", warnings);
+        if (impulse.variation() > 0 || impulse.sign() == RecoilSign.RANDOM) {
+            warnings.add(new Warning(
+                    "chanceLeftOut",
+                    "a curve shows the whole peak and takes a random sign for positive; variation and sign vary"
+                            + " between the shots of a sequence",
+                    null,
+                    "/impulse"));
+        }
+    }
+
+    private static void channel(
+            String name, @Nullable RecoilChannel channel, Formulas formulas, String pointer, List<Warning> warnings) {
+        if (channel == null || channel.peakDegrees() == 0) {
+            return;
+        }
+        ImpulseShape shape = ImpulseShape.of(channel, formulas);
+        settleTime(name, channel, shape, formulas, pointer, warnings);
+        peak(name, channel, shape, pointer, warnings);
+        if (channel.peakDegrees() < 0) {
+            warnings.add(new Warning(
+                    "peakSignUnused",
+                    name + ": peakDegrees is " + Figures.of(channel.peakDegrees())
+                            + ", but only its size counts; set sign to negative to turn the impulse round",
+                    channel.peakDegrees(),
+                    pointer));
+        }
+    }
+
+    private static void settleTime(
+            String name,
+            RecoilChannel channel,
+            ImpulseShape shape,
+            Formulas formulas,
+            String pointer,
+            List<Warning> warnings) {
+        double left = shape.shareLeft(channel.settleSeconds());
+        if (left >= LEAST_LEFT && left <= MOST_LEFT) {
+            return;
+        }
+        String cure = formulas == Formulas.PUBLISHED && channel.model() == RecoilModel.CRITICAL
+                ? "corrected formulas leave 1 %"
+                : "it stays within 1 % from " + Figures.of(shape.settledSeconds()) + " s on";
+        warnings.add(new Warning(
+                "settleTime",
+                name + ": " + (channel.model() == RecoilModel.UNDERDAMPED ? "up to " : "") + Figures.of(100 * left)
+                        + " % of the peak is left at settleSeconds (" + Figures.of(channel.settleSeconds())
+                        + " s), not 1 %; " + cure,
+                left,
+                pointer));
+    }
+
+    private static void peak(
+            String name, RecoilChannel channel, ImpulseShape shape, String pointer, List<Warning> warnings) {
+        Double asked = channel.peakSeconds();
+        if (channel.model() != RecoilModel.UNDERDAMPED || asked == null) {
+            return;
+        }
+        double height = shape.peak();
+        if (Math.abs(height - 1) > SAME_PEAK || Math.abs(shape.peakSeconds() / asked - 1) > SAME_PEAK) {
+            double size = Math.abs(channel.peakDegrees());
+            warnings.add(new Warning(
+                    "peak",
+                    name + ": the peak is " + Figures.of(height * size) + " degrees at "
+                            + Figures.of(shape.peakSeconds()) + " s, not " + Figures.of(size) + " degrees at "
+                            + Figures.of(asked) + " s (peakSeconds), " + Figures.of(100 * (height - 1))
+                            + " % higher; corrected formulas put it there",
+                    height * size,
+                    pointer));
+        }
+    }
+
+    private static void recovery(
+            String name,
+            @Nullable RecoilChannel channel,
+            Formulas formulas,
+            double fireInterval,
+            String pointer,
+            List<Warning> warnings) {
+        if (channel == null || channel.peakDegrees() == 0) {
+            return;
+        }
+        double settled = ImpulseShape.of(channel, formulas).settledSeconds();
+        if (settled <= fireInterval) {
+            warnings.add(new Warning(
+                    "recoversBeforeNextShot",
+                    name + ": the view is back after " + Figures.of(settled) + " s, before the next shot at "
+                            + Figures.of(fireInterval)
+                            + " s, so it shakes but does not climb; make settleSeconds longer than the fire interval",
+                    settled,
+                    pointer));
+        }
+    }
+}

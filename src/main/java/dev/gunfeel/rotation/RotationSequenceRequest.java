@@ -1,0 +1,56 @@
+package dev.gunfeel.rotation;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.input.Words;
+import dev.gunfeel.math.Quaternion;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Many steps of turning an orientation towards another.
+ *
+ * @param formulas published: exponential turns by rate times deltaSeconds of what is left, at most all of it, as the
+ *     article does; corrected: by 1 - e^(-rate deltaSeconds), the same at any frame rate. The other method is the same
+ *     in both
+ * @param from the orientation at the start; any length, it is normalised
+ * @param to the orientation to turn to; any length, it is normalised
+ * @param method at a constant rate, or by a share of what is left
+ * @param turnRateDegreesPerSecond with method towards, and only with it: how much real turn it makes a second
+ * @param ratePerSecond with method exponential, and only with it: the share of what is left that it turns a second, in
+ *     the limit of short steps
+ * @param deltaSeconds the length of one step in seconds
+ * @param durationSeconds how long in seconds; there are as many steps as whole deltaSeconds fit in
+ */
+public record RotationSequenceRequest(
+        Formulas formulas,
+        @NotNull Quaternion from,
+        @NotNull Quaternion to,
+        TurnMethod method,
+        @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
+        @Nullable @PositiveOrZero Double ratePerSecond,
+        @NotNull @Positive Double deltaSeconds,
+        @NotNull @PositiveOrZero Double durationSeconds)
+        implements Rules {
+    public RotationSequenceRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        method = Defaults.or(method, TurnMethod.TOWARDS);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        TurnRules.rotation(complaints, "from", from);
+        TurnRules.rotation(complaints, "to", to);
+        TurnRules.rates(
+                complaints,
+                Words.of(method),
+                method == TurnMethod.EXPONENTIAL,
+                turnRateDegreesPerSecond,
+                ratePerSecond);
+        TurnRules.steps(complaints, durationSeconds, deltaSeconds);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.gunfeel.rotation;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.input.Words;
+import dev.gunfeel.math.Quaternion;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One step of turning an orientation towards another. The orientation is the whole state: the answer's
+ * {@code rotation} is the next step's {@code from}.
+ *
+ * @param formulas published: exponential turns by rate times deltaSeconds of what is left, at most all of it, as the
+ *     article does; corrected: by 1 - e^(-rate deltaSeconds), the same at any frame rate. The other method is the same
+ *     in both
+ * @param from the orientation now; any length, it is normalised
+ * @param to the orientation to turn to; any length, it is normalised
+ * @param method at a constant rate, or by a share of what is left
+ * @param turnRateDegreesPerSecond with method towards, and only with it: how much real turn it makes a second
+ * @param ratePerSecond with method exponential, and only with it: the share of what is left that it turns a second, in
+ *     the limit of short steps
+ * @param deltaSeconds the length of the step in seconds; 0 leaves all as it is
+ */
+public record RotationStepRequest(
+        Formulas formulas,
+        @NotNull Quaternion from,
+        @NotNull Quaternion to,
+        TurnMethod method,
+        @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
+        @Nullable @PositiveOrZero Double ratePerSecond,
+        @NotNull @PositiveOrZero Double deltaSeconds)
+        implements Rules {
+    public RotationStepRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        method = Defaults.or(method, TurnMethod.TOWARDS);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        TurnRules.rotation(complaints, "from", from);
+        TurnRules.rotation(complaints, "to", to);
+        TurnRules.rates(
+                complaints,
+                Words.of(method),
+                method == TurnMethod.EXPONENTIAL,
+                turnRateDegreesPerSecond,
+                ratePerSecond);
+    }
+}

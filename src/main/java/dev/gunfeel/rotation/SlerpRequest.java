@@ -1,0 +1,90 @@
+package dev.gunfeel.rotation;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.math.Quaternion;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two orientations and where to look between them. Give {@code t} or {@code steps}, not both.
+ *
+ * @param from the orientation at t = 0; any length, it is normalised
+ * @param to the orientation at t = 1; any length, it is normalised
+ * @param t where to look: 0 is {@code from}, 1 is {@code to}, in any order
+ * @param steps instead of t: so many equal steps from 0 to 1, which are steps + 1 orientations
+ * @param method slerp; or nlerp or lerp, to see how they differ from it
+ * @param path the short way round, or the way that the signs as given say
+ * @param clamp whether t below 0 counts as 0 and t above 1 as 1; else the turn goes on beyond its ends, for t within a
+ *     billion of 0
+ */
+public record SlerpRequest(
+        @NotNull Quaternion from,
+        @NotNull Quaternion to,
+        @Nullable @Size(min = 1) List<Double> t,
+        @Nullable @Min(1) Integer steps,
+        RotationMethod method,
+        Path path,
+        Boolean clamp)
+        implements Rules {
+    /** Beyond this many turns rounding is larger than what can be seen: 3e-7 radians. */
+    private static final double LARGEST_T = 1e9;
+
+    public SlerpRequest {
+        method = Defaults.or(method, RotationMethod.SLERP);
+        path = Defaults.or(path, Path.SHORTEST);
+        clamp = Defaults.or(clamp, true);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        TurnRules.rotation(complaints, "from", from);
+        TurnRules.rotation(complaints, "to", to);
+        if (!complaints.sound("t", "steps")) {
+            return;
+        }
+        if (t == null && steps == null) {
+            complaints.add("t", "is required where steps is left out; give where to look, such as [0, 0.5, 1]", null);
+        } else if (t != null && steps != null) {
+            complaints.add("steps", "can't stand beside t; leave one of the two out", steps);
+        }
+        if (steps != null) {
+            TurnRules.count(complaints, "steps", steps);
+        }
+        if (t != null) {
+            TurnRules.count(complaints, "t", t.size());
+            if (!clamp && complaints.sound("clamp")) {
+                bounded(t, complaints.at("t"));
+            }
+        }
+    }
+
+    private static void bounded(List<Double> t, Complaints complaints) {
+        for (int i = 0; i < t.size(); i++) {
+            if (Math.abs(t.get(i)) > LARGEST_T) {
+                complaints.add(
+                        Integer.toString(i),
+                        "must be at least -1e9 and at most 1e9, beyond which rounding is all that is left; give a"
+                                + " smaller t or leave clamp on",
+                        t.get(i));
+            }
+        }
+    }
+
+    /** Returns where to look: the t's as given, or the equal steps. */
+    double[] times() {
+        if (t != null) {
+            return t.stream().mapToDouble(Double::doubleValue).toArray();
+        }
+        int count = steps == null ? 0 : steps;
+        double[] times = new double[count + 1];
+        for (int i = 0; i <= count; i++) {
+            times[i] = (double) i / count;
+        }
+        return times;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.gunfeel.rotation;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Figures;
+import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Vector3;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import org.jspecify.annotations.Nullable;
+
+/** Rules and warnings that all inputs about turning share. */
+public final class TurnRules {
+    private static final int LONGEST_LIST = Integer.MAX_VALUE - 8;
+
+    private TurnRules() {}
+
+    /** Complains about a quaternion of norm below 1e-12: it is no rotation. */
+    public static void rotation(Complaints complaints, String name, @Nullable Quaternion rotation) {
+        if (rotation != null && complaints.sound(name) && rotation.norm() < Unit.LEAST_NORM) {
+            complaints.add(
+                    name,
+                    "has a norm below 1e-12, so it is no rotation; give [0, 0, 0, 1] for none",
+                    text(rotation.x(), rotation.y(), rotation.z(), rotation.w()));
+        }
+    }
+
+    /** Complains about a vector of length below 1e-12: it points nowhere. */
+    public static void direction(Complaints complaints, String name, @Nullable Vector3 direction) {
+        if (direction != null && complaints.sound(name) && direction.length() < Unit.LEAST_NORM) {
+            complaints.add(
+                    name, "has a length below 1e-12, so it points nowhere; give where the aim looks", text(direction));
+        }
+    }
+
+    /**
+     * Complains where the rate that a method needs is missing, or the one that it doesn't use is there.
+     *
+     * @param method the method's word
+     * @param exponential whether the method takes ratePerSecond, else it takes turnRateDegreesPerSecond
+     */
+    public static void rates(
+            Complaints complaints,
+            String method,
+            boolean exponential,
+            @Nullable Double turnRateDegreesPerSecond,
+            @Nullable Double ratePerSecond) {
+        if (!complaints.sound("method", "turnRateDegreesPerSecond", "ratePerSecond")) {
+            return;
+        }
+        String needed = exponential ? "ratePerSecond" : "turnRateDegreesPerSecond";
+        String unused = exponential ? "turnRateDegreesPerSecond" : "ratePerSecond";
+        Double neededValue = exponential ? ratePerSecond : turnRateDegreesPerSecond;
+        Double unusedValue = exponential ? turnRateDegreesPerSecond : ratePerSecond;
+        if (neededValue == null) {
+            complaints.add(
+                    needed,
+                    "is required with method " + method
+                            + (exponential
+                                    ? "; give the share of what is left that it turns a second"
+                                    : "; give how many degrees it turns a second"),
+                    null);
+        }
+        if (unusedValue != null) {
+            complaints.add(
+                    unused,
+                    "means nothing to method " + method + ", which takes " + needed + "; leave it out",
+                    unusedValue);
+        }
+    }
+
+    /** Complains about more steps than the limit allows or a list can hold. */
+    public static void steps(Complaints complaints, Double durationSeconds, Double deltaSeconds) {
+        if (!complaints.sound("durationSeconds", "deltaSeconds")) {
+            return;
+        }
+        count(complaints, "durationSeconds", Math.floor(durationSeconds / deltaSeconds + 1e-9));
+    }
+
+    /** Complains about more samples or steps than the limit allows or, where there is no limit, a list can hold. */
+    static void count(Complaints complaints, String name, double count) {
+        double asked = Math.min(count, 1e300);
+        complaints.limit(name, Limit.SAMPLES, asked);
+        if (asked > LONGEST_LIST) {
+            complaints.add(name, "asks for " + Figures.of(asked) + ", more than a list can hold; ask for fewer", null);
+        }
+    }
+
+    /** Returns how many whole steps fit into a duration; {@link #steps(Complaints, Double, Double)} held before. */
+    public static int count(double durationSeconds, double deltaSeconds) {
+        // A duration that is meant to be a whole number of steps may come out a rounding error short.
+        return (int) Math.floor(durationSeconds / deltaSeconds + 1e-9);
+    }
+
+    /** Returns the time after so many steps. */
+    public static double time(int index, double deltaSeconds) {
+        return Math.min(index * deltaSeconds, Double.MAX_VALUE);
+    }
+
+    /**
+     * Returns the warning that a published exponential approach depends on the frame rate, with what is left after one
+     * second at this step against the limit of short steps; null where it doesn't apply.
+     */
+    public static @Nullable Warning frameRate(Formulas formulas, double ratePerSecond, double deltaSeconds) {
+        if (formulas != Formulas.PUBLISHED || ratePerSecond == 0 || deltaSeconds == 0) {
+            return null;
+        }
+        double left = Pace.leftAfterOneSecond(ratePerSecond, deltaSeconds);
+        double limit = StrictMath.exp(-ratePerSecond);
+        return new Warning(
+                "dependsOnFrameRate",
+                "exponential as published slows down on the way, and how fast it is depends on the frame rate: with"
+                        + " deltaSeconds " + Figures.of(deltaSeconds) + " the share " + Figures.of(left)
+                        + " of the angle is left after 1 s, with ever shorter steps " + Figures.of(limit)
+                        + "; formulas corrected gives the latter at any frame rate",
+                left,
+                "/deltaSeconds");
+    }
+
+    /** Returns a vector as it is written in JSON, to six digits. */
+    public static String text(Vector3 vector) {
+        return text(vector.x(), vector.y(), vector.z());
+    }
+
+    private static String text(double... components) {
+        return DoubleStream.of(components)
+                .mapToObj(component -> Figures.significant(component, 6))
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.gunfeel.spread;
+
+import dev.gunfeel.math.Vector3;
+import java.util.List;
+
+/**
+ * How far some bullets go from where the aim points.
+ *
+ * @param largestDegrees the largest angle between aim and bullet
+ * @param meanDegrees the mean of these angles
+ * @param leftDegrees how far left the leftmost goes, 0 where none goes left
+ * @param rightDegrees how far right the rightmost goes, 0 where none goes right
+ * @param upDegrees how far up the highest goes, 0 where none goes up
+ * @param downDegrees how far down the lowest goes, 0 where none goes down
+ */
+public record Extent(
+        double largestDegrees,
+        double meanDegrees,
+        double leftDegrees,
+        double rightDegrees,
+        double upDegrees,
+        double downDegrees) {
+    /**
+     * Returns the extent of some bullets.
+     *
+     * @param bullets directions as (forward, right, up) of the aim, at least one, of any length
+     */
+    public static Extent of(List<Vector3> bullets) {
+        double largest = 0;
+        double sum = 0;
+        double left = 0;
+        double right = 0;
+        double up = 0;
+        double down = 0;
+        for (Vector3 bullet : bullets) {
+            double yaw = StrictMath.atan2(bullet.y(), bullet.x());
+            double pitch = StrictMath.atan2(bullet.z(), StrictMath.hypot(bullet.x(), bullet.y()));
+            double angle = StrictMath.atan2(StrictMath.hypot(bullet.y(), bullet.z()), bullet.x());
+            largest = Math.max(largest, angle);
+            sum += angle;
+            left = Math.max(left, -yaw);
+            right = Math.max(right, yaw);
+            up = Math.max(up, pitch);
+            down = Math.max(down, -pitch);
+        }
+        return new Extent(
+                StrictMath.toDegrees(largest),
+                StrictMath.toDegrees(sum / bullets.size()),
+                StrictMath.toDegrees(left),
+                StrictMath.toDegrees(right),
+                StrictMath.toDegrees(up),
+                StrictMath.toDegrees(down));
+    }
+}

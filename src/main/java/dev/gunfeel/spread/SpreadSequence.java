@@ -1,0 +1,79 @@
+package dev.gunfeel.spread;
+
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Table;
+import dev.gunfeel.plot.Tabular;
+import dev.gunfeel.weapon.Seeds;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A spread pattern.
+ *
+ * @param shots where every shot goes, in order
+ * @param state what a step after the last shot takes
+ * @param summary the pattern in a few figures
+ * @param seeds the seeds in force
+ * @param warnings what is legal but surprising
+ */
+public record SpreadSequence(
+        List<SpreadShot> shots, SpreadState state, SpreadSummary summary, Seeds seeds, List<Warning> warnings)
+        implements Tabular {
+    private static final List<String> HEADER = List.of(
+            "index",
+            "timeSeconds",
+            "speed",
+            "potentialSeconds",
+            "potentialRatio",
+            "seedOffset",
+            "carried",
+            "lift",
+            "randomQ",
+            "randomR",
+            "runningQ",
+            "runningR",
+            "p",
+            "q",
+            "r",
+            "yawDegrees",
+            "pitchDegrees",
+            "directionX",
+            "directionY",
+            "directionZ",
+            "impactRight",
+            "impactUp");
+
+    /** Returns a table with one row a shot. */
+    @Override
+    public Table table() {
+        List<Object[]> rows = new ArrayList<>(shots.size());
+        for (SpreadShot shot : shots) {
+            List<Double> impact = shot.impact();
+            rows.add(new Object[] {
+                shot.index(),
+                shot.timeSeconds(),
+                shot.speed(),
+                shot.potentialSeconds(),
+                shot.potentialRatio(),
+                shot.seedOffset(),
+                shot.carried(),
+                shot.lift(),
+                shot.random().get(0),
+                shot.random().get(1),
+                shot.running().get(0),
+                shot.running().get(1),
+                shot.pqr().get(0),
+                shot.pqr().get(1),
+                shot.pqr().get(2),
+                shot.yawDegrees(),
+                shot.pitchDegrees(),
+                shot.direction().x(),
+                shot.direction().y(),
+                shot.direction().z(),
+                impact == null ? null : impact.get(0),
+                impact == null ? null : impact.get(1)
+            });
+        }
+        return new Table(HEADER, rows);
+    }
+}

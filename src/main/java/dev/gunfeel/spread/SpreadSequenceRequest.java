@@ -1,0 +1,58 @@
+package dev.gunfeel.spread;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.FiringRequest;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shots from a rested weapon, as one burst or several.
+ *
+ * @param formulas which form of the formulas
+ * @param axes the axes of directions
+ * @param weapon the weapon document; instead of {@code preset}
+ * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
+ * @param seeds seeds that go over the weapon's
+ * @param generator where random numbers come from
+ * @param view where the aim points
+ * @param distanceMeters metres to a wall square to the view, above 0; adds the impacts
+ * @param firing how the weapon is fired
+ */
+public record SpreadSequenceRequest(
+        Formulas formulas,
+        Axes axes,
+        @Nullable Weapon weapon,
+        @Nullable Preset preset,
+        @Nullable Seeds seeds,
+        Algorithm generator,
+        View view,
+        @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
+        @NotNull Firing firing)
+        implements FiringRequest {
+    public SpreadSequenceRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        axes = Defaults.or(axes, Axes.UNITY);
+        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        view = Defaults.or(view, View.FORWARD);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        FiringRequest.super.rules(complaints);
+        Weapon armed = soundWeapon(complaints);
+        if (armed != null) {
+            requirePart("spread", armed.spread(), complaints);
+        }
+    }
+}

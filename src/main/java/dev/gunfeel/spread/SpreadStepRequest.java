@@ -1,0 +1,70 @@
+package dev.gunfeel.spread;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.StepRequest;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One shot, for a tool that drives its own clock.
+ *
+ * @param formulas which form of the formulas
+ * @param axes the axes of directions
+ * @param weapon the weapon document; instead of {@code preset}
+ * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
+ * @param seeds seeds that go over the weapon's; a state's stay in force and must not be contradicted
+ * @param generator where random numbers come from
+ * @param view where the aim points
+ * @param distanceMeters metres to a wall square to the view, above 0; adds the impact
+ * @param state what the shot before left; without it the shot is the first of a rested weapon
+ * @param elapsedSeconds seconds since the shot that left the state, at least the fire interval; required with a state,
+ *     of no effect without
+ * @param speed how fast the shooter moves, in metres/second, at least 0
+ */
+public record SpreadStepRequest(
+        Formulas formulas,
+        Axes axes,
+        @Nullable Weapon weapon,
+        @Nullable Preset preset,
+        @Nullable Seeds seeds,
+        Algorithm generator,
+        View view,
+        @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
+        @Nullable SpreadState state,
+        @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
+        @PositiveOrZero Double speed)
+        implements StepRequest {
+    public SpreadStepRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        axes = Defaults.or(axes, Axes.UNITY);
+        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        view = Defaults.or(view, View.FORWARD);
+        speed = Defaults.or(speed, 0.0);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        StepRequest.super.rules(complaints);
+        if (complaints.sound("state", "seeds")) {
+            stateRules(state == null ? null : state.seeds(), complaints);
+        }
+        Weapon armed = soundWeapon(complaints);
+        if (armed == null) {
+            return;
+        }
+        requirePart("spread", armed.spread(), complaints);
+        if (state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
+            shotRules(armed, state.memory(), elapsedSeconds, complaints);
+        }
+    }
+}

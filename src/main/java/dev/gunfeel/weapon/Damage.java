@@ -1,0 +1,51 @@
+package dev.gunfeel.weapon;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.math.Figures;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+
+/**
+ * What a hit does.
+ *
+ * @param perHit health that one hit takes at full damage, at least 0
+ * @param headMultiplier what a hit of the head multiplies it by, at least 0
+ * @param falloff damage over distance: points with rising distances, linear between them, held before the first and
+ *     after the last; full damage everywhere where it is empty
+ */
+public record Damage(
+        @NotNull @PositiveOrZero @DecimalMax("1000000") Double perHit,
+        @PositiveOrZero @DecimalMax("1000") Double headMultiplier,
+        @Size(max = 1000) List<Falloff> falloff)
+        implements Rules {
+    public Damage {
+        headMultiplier = Defaults.or(headMultiplier, 1.0);
+        falloff = Defaults.or(falloff, List.of());
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        if (!complaints.sound("falloff")) {
+            return;
+        }
+        for (int i = 1; i < falloff.size(); i++) {
+            double before = falloff.get(i - 1).distanceMeters();
+            double distance = falloff.get(i).distanceMeters();
+            if (distance <= before) {
+                complaints
+                        .at("falloff")
+                        .at(i)
+                        .add(
+                                "distanceMeters",
+                                "is " + Figures.of(distance) + " m, but must be above the " + Figures.of(before)
+                                        + " m of the point before; sort the points by distance",
+                                distance);
+            }
+        }
+    }
+}

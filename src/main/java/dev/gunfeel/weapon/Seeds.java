@@ -1,0 +1,58 @@
+package dev.gunfeel.weapon;
+
+import java.security.SecureRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The seeds of a weapon's random numbers. Each shot makes a generator anew from a seed plus the shot's offset, so a
+ * weapon that has rested repeats its pattern.
+ *
+ * <p>Seeds that lie closer together than the number of shots share numbers: seed 2's first shot is seed 1's second.
+ *
+ * @param spread the seed of random spread, any 64-bit number; a weapon's is 1 where left out
+ * @param recoil the seed of recoil, any 64-bit number; a weapon's is 500009 where left out
+ * @param running the seed of running spread, any 64-bit number; drawn from 0 to 2147483647 where left out
+ */
+public record Seeds(
+        @Nullable Long spread,
+        @Nullable Long recoil,
+        @Nullable Long running) {
+    /** No seed given. */
+    public static final Seeds NONE = new Seeds(null, null, null);
+
+    static final long STANDARD_SPREAD = 1;
+    static final long STANDARD_RECOIL = 500_009;
+
+    private static final SecureRandom CHANCE = new SecureRandom();
+
+    /** Returns these seeds, with another's in the place of those that were left out. */
+    public Seeds over(Seeds other) {
+        return new Seeds(
+                spread != null ? spread : other.spread,
+                recoil != null ? recoil : other.recoil,
+                running != null ? running : other.running);
+    }
+
+    /**
+     * Returns these seeds with a running seed drawn by chance, from 0 to 2^31 - 1, where it was left out. It is the
+     * only thing in the whole computation that isn't a function of the input; answers echo it.
+     */
+    public Seeds withRunningDrawn() {
+        return running != null ? this : new Seeds(spread, recoil, CHANCE.nextLong() >>> 33);
+    }
+
+    /** Returns the spread seed in force. */
+    public long spreadInForce() {
+        return spread != null ? spread : STANDARD_SPREAD;
+    }
+
+    /** Returns the recoil seed in force. */
+    public long recoilInForce() {
+        return recoil != null ? recoil : STANDARD_RECOIL;
+    }
+
+    /** Returns the running seed in force; 0 where there is none, which only a weapon without running spread has. */
+    public long runningInForce() {
+        return running != null ? running : 0;
+    }
+}

@@ -1,0 +1,60 @@
+package dev.gunfeel.weapon;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.math.Figures;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A request that goes on from a state: what the steps share. */
+public interface StepRequest extends WeaponRequest {
+    /** Returns how long after the state's instant the step is, in seconds. */
+    @Nullable
+    Double elapsedSeconds();
+
+    /**
+     * Complains about a state that has no time to go with it, or seeds that contradict the request's.
+     *
+     * @param state the seeds of the state; null where there is no state
+     */
+    default void stateRules(@Nullable Seeds state, Complaints complaints) {
+        if (state == null) {
+            return;
+        }
+        if (elapsedSeconds() == null && complaints.sound("elapsedSeconds")) {
+            complaints.add("elapsedSeconds", "is required with a state: the seconds since its instant", null);
+        }
+        Seeds own = Objects.requireNonNullElse(seeds(), Seeds.NONE);
+        Complaints place = complaints.at("seeds");
+        contradiction("spread", own.spread(), state.spread(), place);
+        contradiction("recoil", own.recoil(), state.recoil(), place);
+        contradiction("running", own.running(), state.running(), place);
+    }
+
+    private static void contradiction(
+            String name, @Nullable Long asked, @Nullable Long inForce, Complaints complaints) {
+        if (asked != null && inForce != null && !asked.equals(inForce)) {
+            complaints.add(
+                    name,
+                    "is " + asked + ", but the state goes on with " + inForce
+                            + "; leave it out, or start anew without a state",
+                    asked);
+        }
+    }
+
+    /**
+     * Complains about a shot that comes before the weapon can fire again.
+     *
+     * @param memory what the weapon remembers
+     * @param sinceShotSeconds seconds from the shot before to this one
+     */
+    default void shotRules(Weapon weapon, FireMemory memory, double sinceShotSeconds, Complaints complaints) {
+        if (!memory.mayFire(weapon, sinceShotSeconds)) {
+            complaints.add(
+                    "elapsedSeconds",
+                    "puts the shot " + Figures.of(sinceShotSeconds)
+                            + " s after the one before, but the weapon fires at most every "
+                            + Figures.of(weapon.fireIntervalSeconds()) + " s (fireIntervalSeconds); wait longer",
+                    elapsedSeconds());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.gunfeel.weapon;
+
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.math.Vector3;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+
+/**
+ * Where somebody looks.
+ *
+ * @param yawDegrees degrees to the right of the axes' forward
+ * @param pitchDegrees degrees up from level, from -90 to 90
+ */
+public record View(
+        Double yawDegrees,
+        @DecimalMin("-90") @DecimalMax("90") Double pitchDegrees) {
+    /** Straight forward and level. */
+    public static final View FORWARD = new View(0.0, 0.0);
+
+    public View {
+        yawDegrees = Defaults.or(yawDegrees, 0.0);
+        pitchDegrees = Defaults.or(pitchDegrees, 0.0);
+    }
+
+    /** Returns this view turned by so many degrees to the right and up; the pitch may pass 90 degrees. */
+    public View turned(double yaw, double pitch) {
+        return new View(yawDegrees + yaw, pitchDegrees + pitch);
+    }
+
+    /**
+     * Returns a vector of this view's frame in the level frame: pitch about right first, then yaw about up.
+     *
+     * @param pqr the vector as (forward, right, up) of the view
+     * @return the vector as (forward, right, up) of a level view along the axes
+     */
+    public Vector3 level(Vector3 pqr) {
+        double yaw = StrictMath.toRadians(yawDegrees);
+        double pitch = StrictMath.toRadians(pitchDegrees);
+        double ahead = pqr.x() * StrictMath.cos(pitch) - pqr.z() * StrictMath.sin(pitch);
+        double up = pqr.x() * StrictMath.sin(pitch) + pqr.z() * StrictMath.cos(pitch);
+        return new Vector3(
+                ahead * StrictMath.cos(yaw) - pqr.y() * StrictMath.sin(yaw),
+                ahead * StrictMath.sin(yaw) + pqr.y() * StrictMath.cos(yaw),
+                up);
+    }
+
+    /**
+     * Returns a vector of the level frame in this view's frame: the inverse of {@link #level}.
+     *
+     * @param level the vector as (forward, right, up) of a level view along the axes
+     * @return the vector as (forward, right, up) of this view
+     */
+    public Vector3 relative(Vector3 level) {
+        double yaw = StrictMath.toRadians(yawDegrees);
+        double pitch = StrictMath.toRadians(pitchDegrees);
+        double ahead = level.x() * StrictMath.cos(yaw) + level.y() * StrictMath.sin(yaw);
+        double right = level.y() * StrictMath.cos(yaw) - level.x() * StrictMath.sin(yaw);
+        return new Vector3(
+                ahead * StrictMath.cos(pitch) + level.z() * StrictMath.sin(pitch),
+                right,
+                level.z() * StrictMath.cos(pitch) - ahead * StrictMath.sin(pitch));
+    }
+
+    /** Returns the unit direction, in the axes, of a vector (forward, right, up) of this view. */
+    public Vector3 direction(Vector3 pqr, Axes axes) {
+        Vector3 level = level(pqr);
+        return axes.vector(level.y(), level.z(), level.x()).normalized();
+    }
+}

@@ -1,0 +1,48 @@
+package dev.gunfeel.weapon;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Formulas;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a weapon moves the view when it fires. A part that is left out contributes nothing.
+ *
+ * @param rolling turns the view about its own axis, positive leaning its top to the right; only seen, the aim stays
+ * @param knocking turns the view up and sideways, and the aim with it
+ * @param punching changes the field of view, positive widening it; only seen, the aim stays
+ */
+public record WeaponRecoil(
+        @Nullable RecoilChannel rolling,
+        @Nullable Knocking knocking,
+        @Nullable RecoilChannel punching) {
+    /** No part at all: the view stays where it is. */
+    public static final WeaponRecoil NONE = new WeaponRecoil(null, null, null);
+
+    public WeaponRecoil {
+        rolling = rolling == null ? null : rolling.withSign(RecoilSign.RANDOM);
+        punching = punching == null ? null : punching.withSign(RecoilSign.POSITIVE);
+    }
+
+    /** Returns the vertical channel of knocking, if there is one. */
+    public @Nullable RecoilChannel vertical() {
+        return knocking == null ? null : knocking.vertical();
+    }
+
+    /** Returns the horizontal channel of knocking, if there is one. */
+    public @Nullable RecoilChannel horizontal() {
+        return knocking == null ? null : knocking.horizontal();
+    }
+
+    /** Adds a complaint for every rule that depends on which formulas are computed. */
+    void rules(Formulas formulas, Complaints complaints) {
+        if (rolling != null) {
+            rolling.rules(formulas, complaints.at("rolling"));
+        }
+        if (knocking != null) {
+            knocking.rules(formulas, complaints.at("knocking"));
+        }
+        if (punching != null) {
+            punching.rules(formulas, complaints.at("punching"));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.gunfeel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import dev.gunfeel.input.Warning;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Reads test inputs as users write them: JSON, with single quotes for the sake of reading. */
+public final class Requests {
+    private Requests() {}
+
+    /** Reads a body that has to be right. */
+    public static <T extends Record> T read(Class<T> type, String json) {
+        return Documents.read(bytes(json), type, Limits.NONE);
+    }
+
+    /** Reads a body that has to be wrong, and returns what is said about it. */
+    public static List<Violation> violations(Class<? extends Record> type, String json, Limits limits) {
+        InputException exception =
+                catchThrowableOfType(InputException.class, () -> Documents.read(bytes(json), type, limits));
+        assertThat(exception).as("nothing is said about " + json).isNotNull();
+        return exception.violations();
+    }
+
+    /** Asserts that a body is complained about at one place only, and that the message says a piece of text. */
+    public static void assertComplaint(Class<? extends Record> type, String json, String pointer, String text) {
+        List<Violation> violations = violations(type, json, Limits.NONE);
+        assertThat(violations).as(json).extracting(Violation::pointer).containsExactly(pointer);
+        assertThat(violations.get(0).message()).contains(text);
+    }
+
+    /** Returns what a record is as JSON, and reads it back. */
+    public static <T extends Record> T throughJson(Class<T> type, T value) {
+        return Documents.read(Documents.writer().writeValueAsBytes(value), type, Limits.NONE);
+    }
+
+    /** Asserts that every number in an answer, however deep, is finite. */
+    public static void assertFinite(Record answer) {
+        Complaints complaints = Complaints.root(Limits.NONE);
+        Check.check(answer, complaints);
+        assertThat(complaints.violations()).isEmpty();
+    }
+
+    /** Returns the one warning of a code. */
+    public static Warning warning(List<Warning> warnings, String code) {
+        List<Warning> found =
+                warnings.stream().filter(warning -> warning.code().equals(code)).toList();
+        assertThat(found).as(warnings.toString()).hasSize(1);
+        return found.get(0);
+    }
+
+    private static byte[] bytes(String json) {
+        return json.replace('\'', '"').getBytes(StandardCharsets.UTF_8);
+    }
+}

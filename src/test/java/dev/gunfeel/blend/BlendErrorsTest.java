@@ -1,0 +1,282 @@
+package dev.gunfeel.blend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationMethod;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.api.Assertions;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BlendErrorsTest {
+    private static final BlendClip IDLE = Poses.still("idle", 0, 0);
+    private static final BlendClip WALK = Poses.still("walk", 1, 40);
+
+    private static List<Violation> complaints(BlendSequenceRequest request) {
+        Complaints complaints = Complaints.root(Limits.of(name -> null));
+        Check.check(request, complaints);
+        return complaints.violations();
+    }
+
+    private static void assertOnlyComplaint(BlendSequenceRequest request, String pointer, String... hints) {
+        assertThat(complaints(request)).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo(pointer);
+            assertThat(violation.message()).contains(hints);
+        });
+    }
+
+    @Test
+    void transitionsGoToClipsThatExist() {
+        BlendSequenceRequest request = Poses.sequence(IDLE, WALK)
+                .then(Poses.to("wlak", 0.1, 0.2, "linear"), Poses.to("idle", 0.2, 0.2, "linear"))
+                .request();
+        assertOnlyComplaint(request, "/transitions/0/clip", "did you mean walk?");
+        assertThatThrownBy(() -> Blend.sequence(request)).isInstanceOf(InputException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.3, 0.2", "0.3, 0.3"})
+    void transitionsComeInTheOrderOfTime(double first, double second) {
+        assertOnlyComplaint(
+                Poses.sequence(IDLE, WALK)
+                        .then(Poses.to("walk", first, 0.2, "linear"), Poses.to("idle", second, 0.2, "linear"))
+                        .request(),
+                "/transitions/1/atSeconds",
+                "is " + second + " s, but must come after the transition before it (0.3 s)");
+    }
+
+    @Test
+    void easingsHaveNames() {
+        assertOnlyComplaint(
+                Poses.sequence(IDLE, WALK)
+                        .then(Poses.to("walk", 0.1, 0.2, "easeOutCubik"))
+                        .request(),
+                "/transitions/0/easing",
+                "did you mean easeOutCubic");
+    }
+
+    private static BlendSequenceRequest request(
+            List<BlendClip> clips, String start, Advance advance, @Nullable Double increment, double rate) {
+        return new BlendSequenceRequest(
+                clips,
+                start,
+                List.of(),
+                1.0,
+                rate,
+                Interrupt.SNAPSHOT,
+                advance,
+                increment,
+                RotationMethod.SLERP,
+                Path.SHORTEST,
+                null);
+    }
+
+    @Test
+    void theStartIsAClip() {
+        assertOnlyComplaint(
+                request(List.of(IDLE), "idel", Advance.PER_SECOND, null, 60), "/start", "did you mean idle?");
+    }
+
+    @Test
+    void anIncrementBelongsToPerFrameAndPerFrameNeedsOne() {
+        assertOnlyComplaint(
+                request(List.of(IDLE), "idle", Advance.PER_SECOND, 0.1, 60),
+                "/incrementPerFrame",
+                "only for advance perFrame");
+        assertOnlyComplaint(
+                request(List.of(IDLE), "idle", Advance.PER_FRAME, null, 60), "/incrementPerFrame", "is required");
+        assertOnlyComplaint(
+                request(List.of(IDLE), "idle", Advance.PER_FRAME, 0.0, 60),
+                "/incrementPerFrame",
+                "above 0 and at most 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0", "-60", "1e9"})
+    void ratesArePositiveAndPlayable(double rate) {
+        assertOnlyComplaint(
+                request(List.of(IDLE), "idle", Advance.PER_SECOND, null, rate), "/sampleRateHz", "at least 0.001");
+    }
+
+    @Test
+    void allPosesHaveTheSameBones() {
+        BlendClip two = new BlendClip(
+                "two",
+                30.0,
+                true,
+                null,
+                List.of(IDLE.poses().get(0), Poses.of(Poses.bone("a", 0, 0), Poses.bone("b", 0, 0))));
+        assertOnlyComplaint(
+                request(List.of(IDLE, two), "idle", Advance.PER_SECOND, null, 60),
+                "/clips/1/poses/1/bones",
+                "has 2 bones, but the first pose of the first clip has 1");
+    }
+
+    @Test
+    void clipsHaveNamesOfTheirOwn() {
+        assertOnlyComplaint(
+                request(List.of(IDLE, WALK, IDLE), "idle", Advance.PER_SECOND, null, 60),
+                "/clips/2/name",
+                "also the name of clip 0");
+    }
+
+    @Test
+    void masksFitTheBones() {
+        assertThat(complaints(Poses.sequence(IDLE).masked(0.5, 2.0).request()))
+                .extracting(Violation::pointer)
+                .containsExactly("/mask/1", "/mask");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // What a body that leaves everything out binds to.
+    void whatIsRequiredIsNamedAndNothingElseBreaks() {
+        assertThat(complaints(
+                        new BlendSequenceRequest(null, null, null, null, null, null, null, null, null, null, null)))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder("/clips", "/start", "/durationSeconds");
+        List<BlendTransition> holes = new ArrayList<>();
+        holes.add(null);
+        holes.add(new BlendTransition(null, null, null, null, null, null));
+        assertThat(complaints(new BlendSequenceRequest(
+                        List.of(IDLE), "idle", holes, 1.0, null, null, null, null, null, null, null)))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder("/transitions/0", "/transitions/1/atSeconds", "/transitions/1/clip");
+        assertThat(complaints(new BlendSequenceRequest(
+                        List.of(new BlendClip(null, null, null, null, null)),
+                        "idle",
+                        null,
+                        1.0,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null,
+                        null)))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder("/clips/0/name", "/clips/0/sampleRateHz", "/clips/0/poses");
+        assertThatThrownBy(() -> Blend.pose(new BlendPoseRequest(null, null, null, null, null, null, null)))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        e -> assertThat(e.violations())
+                                .extracting(Violation::pointer)
+                                .containsExactlyInAnyOrder("/from", "/to", "/t"));
+    }
+
+    @Test
+    void complaintsOfAllKindsComeTogether() {
+        BlendClip broken = new BlendClip("idle", -1.0, false, 2.0, IDLE.poses());
+        BlendSequenceRequest request = new BlendSequenceRequest(
+                List.of(IDLE, broken),
+                "idle",
+                List.of(Poses.to("idle", -1, -2, "no"), Poses.to("idle", 0.5, Double.NaN, "linear")),
+                0.0,
+                60.0,
+                Interrupt.SNAPSHOT,
+                Advance.PER_SECOND,
+                0.5,
+                RotationMethod.SLERP,
+                Path.SHORTEST,
+                null);
+        assertThat(complaints(request))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder(
+                        "/clips/1/sampleRateHz",
+                        "/clips/1/periodSeconds",
+                        "/transitions/0/atSeconds",
+                        "/transitions/0/durationSeconds",
+                        "/transitions/0/easing",
+                        "/transitions/1/durationSeconds",
+                        "/durationSeconds",
+                        "/incrementPerFrame");
+    }
+
+    @Test
+    void framesTimesBonesAreLimitedBeforeAnyWork() {
+        BlendSequenceRequest request =
+                Poses.sequence(IDLE).lasting(1_000_000).at(100_000).request();
+        Assertions.assertThat(Duration.ofNanos(nanos(() -> complaints(request))))
+                .isLessThan(Duration.ofSeconds(1));
+        assertOnlyComplaint(request, "/durationSeconds", "100000", "GUNFEEL_MAX_BLEND_BONES");
+        assertThat(complaints(Poses.sequence(IDLE).lasting(999.99).at(100).request()))
+                .isEmpty();
+        assertThat(complaints(Poses.sequence(IDLE).lasting(1000).at(100).request()))
+                .hasSize(1);
+    }
+
+    private static long nanos(Runnable work) {
+        long start = System.nanoTime();
+        work.run();
+        return System.nanoTime() - start;
+    }
+
+    @Test
+    void manyWrongNamesCostNoTime() {
+        List<BlendClip> clips = new ArrayList<>();
+        List<BlendTransition> transitions = new ArrayList<>();
+        for (int i = 0; i < 20_000; i++) {
+            clips.add(new BlendClip("clip" + "x".repeat(90) + i, 30.0, true, null, IDLE.poses()));
+            transitions.add(Poses.to("y".repeat(90) + i, 0.001 * (i + 1), 0.2, "linear"));
+        }
+        BlendSequenceRequest request = Poses.sequence(clips.toArray(BlendClip[]::new))
+                .then(transitions.toArray(BlendTransition[]::new))
+                .request();
+        assertThat(Duration.ofNanos(nanos(() -> assertThat(complaints(request)).hasSize(20_000))))
+                .isLessThan(Duration.ofSeconds(20));
+    }
+
+    @Test
+    void overshootOnOvershootIsRefusedBeforeItOverflows() {
+        BlendTransition[] transitions = new BlendTransition[300];
+        for (int i = 0; i < transitions.length; i++) {
+            transitions[i] = Poses.to(i % 2 == 0 ? "walk" : "idle", 0.01 * i, 0.02, "cubicBezier(0,100,1,100)");
+        }
+        Poses.Sequence request =
+                Poses.sequence(IDLE, WALK).then(transitions).lasting(3).at(100);
+        assertThatThrownBy(request::play)
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        e -> assertThat(e.violations())
+                                .singleElement()
+                                .satisfies(violation ->
+                                        assertThat(violation.pointer()).startsWith("/transitions/")))
+                .hasMessageContaining("overshoot");
+    }
+
+    @Test
+    void extremesOfEveryNumberGiveNumbers() {
+        BlendClip far = Poses.still("far", 1e100, 90);
+        BlendClip wide = Poses.still("wide", -1e100, -90);
+        for (RotationMethod method : RotationMethod.values()) {
+            for (Path path : Path.values()) {
+                BlendSequence sequence = Poses.sequence(far, wide)
+                        .then(
+                                Poses.to("wide", 0, 1e-300, "cubicBezier(1,-100,0,100)"),
+                                Poses.to("far", 0.1, 0.3, "cubicBezier(1,-100,0,100)"),
+                                Poses.inertial("wide", 0.2, 0.3),
+                                Poses.inertial("far", 0.3, 1e-300))
+                        .by(method)
+                        .along(path)
+                        .play();
+                for (BlendFrame frame : sequence.frames()) {
+                    Bone bone = Poses.first(frame);
+                    assertThat(bone.position().isFinite() && bone.rotation().isFinite())
+                            .isTrue();
+                    assertThat(frame.rotationDegrees()).isBetween(0.0, 180.0);
+                    assertThat(frame.moveMeters()).isFinite();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.gunfeel.blend;
+
+import org.jspecify.annotations.NullMarked;

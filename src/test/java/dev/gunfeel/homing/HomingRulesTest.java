@@ -1,0 +1,146 @@
+package dev.gunfeel.homing;
+
+import static dev.gunfeel.homing.Aims.look;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Vector3;
+import dev.gunfeel.rotation.Complaining;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+
+@NullUnmarked // null is what a request leaves out
+class HomingRulesTest {
+    private static final Vector3 HERE = new Vector3(1, 2, 3);
+    private static final Vector3 THERE = new Vector3(4, 5, 6);
+
+    private static HomingStepRequest step(Vector3 direction, Quaternion rotation, Vector3 target) {
+        return new HomingStepRequest(null, null, HERE, direction, rotation, target, null, 90.0, null, 0.1, null);
+    }
+
+    private static HomingSequenceRequest sequence(List<Waypoint> path, Double delta, Double duration) {
+        return new HomingSequenceRequest(
+                null, null, HERE, look(0, 0), null, path, null, 90.0, null, delta, duration, null);
+    }
+
+    @Test
+    void nothingIsWrongWithAPlainRequest() {
+        Complaining.about(step(look(0, 0), null, THERE)).at();
+        Complaining.about(sequence(List.of(new Waypoint(0.0, HERE)), 0.1, 1.0)).at();
+    }
+
+    @Test
+    void everythingThatIsMissingIsSaidAtOnce() {
+        Complaining.about(new HomingStepRequest(null, null, null, null, null, null, null, null, null, null, null))
+                .at("/position", "/direction", "/target", "/deltaSeconds", "/turnRateDegreesPerSecond")
+                .saying("is required");
+        Complaining.about(new HomingSequenceRequest(
+                        null, null, null, null, null, null, null, null, null, null, null, null))
+                .at(
+                        "/position",
+                        "/direction",
+                        "/path",
+                        "/deltaSeconds",
+                        "/durationSeconds",
+                        "/turnRateDegreesPerSecond");
+    }
+
+    @Test
+    void aDirectionMustPointSomewhere() {
+        Complaining.about(step(new Vector3(0, 0, 0), null, THERE))
+                .at("/direction")
+                .saying("points nowhere");
+        Complaining.about(step(new Vector3(0, 9e-13, 0), null, THERE)).at("/direction");
+        Complaining.about(step(new Vector3(1e-300, 0, 0), null, THERE)).at("/direction");
+        Complaining.about(step(new Vector3(0, 1.1e-12, 0), null, THERE)).at();
+        Complaining.about(step(new Vector3(0, Double.NaN, 0), null, THERE)).at("/direction/1");
+        Complaining.about(step(new Vector3(0, 1e300, 0), null, THERE)).at();
+    }
+
+    @Test
+    void aTargetMustBeElsewhere() {
+        Complaining.about(step(look(0, 0), null, HERE)).at("/target").saying("the follower's own place");
+        Complaining.about(step(look(0, 0), null, HERE.plus(new Vector3(0, 0, 1e-9))))
+                .at();
+        assertThatThrownBy(() -> Homing.step(step(look(0, 0), null, HERE)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("/target");
+    }
+
+    @Test
+    void aRotationMustLookAlongTheDirection() {
+        Quaternion left = Facing.rotation(Axes.UNITY, look(-30, 0));
+        Quaternion rolled = Facing.rotation(Axes.UNITY, look(20, 10)).times(Quaternion.about(Axes.UNITY.forward(), 1));
+        Complaining.about(step(look(0, 0), left, THERE)).at("/rotation").saying("30 degrees", "leave rotation out");
+        Complaining.about(step(look(20, 10), rolled, THERE)).at();
+        // Single precision is near enough, a hundredth of a degree is not.
+        Complaining.about(step(look(20.00001, 10), rolled, THERE)).at();
+        Complaining.about(step(look(20.02, 10), rolled, THERE)).at("/rotation");
+        Complaining.about(step(look(0, 0), new Quaternion(0, 0, 0, 0), THERE))
+                .at("/rotation")
+                .saying("no rotation");
+    }
+
+    @Test
+    void waypointsMustBeInOrder() {
+        Waypoint start = new Waypoint(1.0, HERE);
+        Complaining.about(sequence(List.of(), 0.1, 1.0)).at("/path");
+        Complaining.about(sequence(List.of(start, new Waypoint(1.0, THERE), new Waypoint(0.5, HERE)), 0.1, 1.0))
+                .at("/path/1/timeSeconds", "/path/2/timeSeconds")
+                .saying("is 1 s, but must come after the waypoint before (1 s)", "in order of time");
+        Complaining.about(sequence(List.of(new Waypoint(-1.0, null), start), 0.1, 1.0))
+                .at("/path/0/timeSeconds", "/path/0/position");
+        Complaining.about(sequence(Arrays.asList(start, null), 0.1, 1.0)).at("/path/1");
+        Complaining.about(sequence(List.of(start, new Waypoint(Double.NaN, HERE)), 0.1, 1.0))
+                .at("/path/1/timeSeconds");
+    }
+
+    @Test
+    void eachMethodTakesItsOwnRate() {
+        for (HomingMethod method : HomingMethod.values()) {
+            boolean exponential = method == HomingMethod.EXPONENTIAL;
+            Complaining.about(new HomingStepRequest(
+                            null,
+                            null,
+                            HERE,
+                            look(0, 0),
+                            null,
+                            THERE,
+                            method,
+                            exponential ? 90.0 : null,
+                            exponential ? null : 3.0,
+                            0.1,
+                            null))
+                    .at("/turnRateDegreesPerSecond", "/ratePerSecond");
+            Complaining.about(new HomingStepRequest(
+                            null,
+                            null,
+                            HERE,
+                            look(0, 0),
+                            null,
+                            THERE,
+                            method,
+                            exponential ? null : -90.0,
+                            exponential ? -3.0 : null,
+                            -0.1,
+                            0.0))
+                    .at(
+                            exponential ? "/ratePerSecond" : "/turnRateDegreesPerSecond",
+                            "/deltaSeconds",
+                            "/activationRadius");
+        }
+    }
+
+    @Test
+    void stepsAreCountedBeforeTheyAreMade() {
+        List<Waypoint> path = List.of(new Waypoint(0.0, THERE));
+        Complaining.about(sequence(path, 0.001, 200.0)).at();
+        Complaining.about(sequence(path, 0.001, 200.001)).at("/durationSeconds").saying("GUNFEEL_MAX_SAMPLES");
+        Complaining.about(sequence(path, 1e-300, 1e300)).at("/durationSeconds");
+        Complaining.about(sequence(path, 0.0, 1.0)).at("/deltaSeconds");
+    }
+}

@@ -1,0 +1,67 @@
+package dev.gunfeel.random;
+
+import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.Requests.read;
+import static dev.gunfeel.Requests.violations;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import dev.gunfeel.plot.Table;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class RandomSequenceTest {
+    @Test
+    void drawsUnitsByDefault() {
+        RandomSequence sequence =
+                RandomSequence.of(read(RandomSequenceRequest.class, "{'seed': '-9000000000000000000', 'count': 5}"));
+        SplittableRandom theirs = new SplittableRandom(-9_000_000_000_000_000_000L);
+        assertThat(sequence.generator()).isEqualTo(Algorithm.SPLITMIX64);
+        assertThat(sequence.seed()).isEqualTo(-9_000_000_000_000_000_000L);
+        assertThat(sequence.values()).containsExactly(theirs.doubles(5).toArray());
+    }
+
+    @Test
+    void drawsFromARangeEitherWayRound() {
+        RandomSequence up = RandomSequence.of(
+                read(RandomSequenceRequest.class, "{'seed': 3, 'count': 4, 'draw': 'range', 'min': -2, 'max': 6}"));
+        RandomSequence down = RandomSequence.of(
+                read(RandomSequenceRequest.class, "{'seed': 3, 'count': 4, 'draw': 'range', 'min': 6, 'max': -2}"));
+        SplittableRandom theirs = new SplittableRandom(3);
+        for (int i = 0; i < 4; i++) {
+            double unit = theirs.nextDouble();
+            assertThat(up.values()[i]).isCloseTo(-2 + 8 * unit, within(1e-12));
+            assertThat(down.values()[i]).isCloseTo(6 - 8 * unit, within(1e-12));
+        }
+    }
+
+    @Test
+    void isATableOfNumbers() {
+        Table table = RandomSequence.of(read(RandomSequenceRequest.class, "{'seed': 3, 'count': 2}"))
+                .table();
+        assertThat(table.header()).containsExactly("index", "value");
+        assertThat(table.rows()).hasSize(2);
+        assertThat(table.rows().get(1))
+                .containsExactly(1, new SplittableRandom(3).doubles(2).toArray()[1]);
+    }
+
+    @Test
+    void complainsAboutWhatDoesNotGoTogether() {
+        Class<RandomSequenceRequest> type = RandomSequenceRequest.class;
+        assertComplaint(type, "{'seed': 1, 'count': 1, 'min': 2}", "/min", "leave it out");
+        assertComplaint(type, "{'seed': 1, 'count': 1, 'draw': 'range', 'min': 2}", "/max", "is required");
+        assertComplaint(type, "{'seed': 1, 'count': 0}", "/count", "at least 1");
+        assertComplaint(type, "{'count': 1}", "/seed", "is required");
+    }
+
+    @Test
+    void keepsToTheLimit() {
+        Limits limits = Limits.of(Map.of("GUNFEEL_MAX_SAMPLES", "100")::get);
+        assertThat(violations(RandomSequenceRequest.class, "{'seed': 1, 'count': 101}", limits))
+                .extracting(Violation::pointer)
+                .containsExactly("/count");
+    }
+}

@@ -1,0 +1,164 @@
+package dev.gunfeel.rotation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Vector3;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SlerpTest {
+    private static final double[] TINY_AND_HUGE = {0, 1e-300, 1e-17, 1e-9, 0.25, 0.5, 0.75, 1, 1.5, -2, 1e9, 1e16, 1e308
+    };
+
+    private static Quaternion random(Random random) {
+        return Unit.of(new Quaternion(
+                random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian()));
+    }
+
+    private static double gap(Quaternion a, Quaternion b) {
+        return a.minus(b).norm();
+    }
+
+    @Test
+    void isTheTurnAboutOneAxis() {
+        // The second method: turn by the axis and the angle of the difference, built from sine and cosine alone.
+        Random random = new Random(11);
+        for (int i = 0; i < 2000; i++) {
+            Quaternion a = random(random);
+            Vector3 axis = Unit.of(new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()));
+            double degrees = random.nextDouble() * 180;
+            double t = random.nextDouble() * 3 - 1;
+            Quaternion b = Quaternion.about(axis, Math.toRadians(degrees)).times(a);
+
+            Quaternion expected =
+                    Quaternion.about(axis, Math.toRadians(degrees) * t).times(a);
+
+            assertThat(gap(Slerp.slerp(a, b, t, Path.SHORTEST), expected)).isLessThan(1e-12);
+        }
+    }
+
+    @Test
+    void goesTheLongWayWhereTheSignsSaySo() {
+        Quaternion quarter = Quaternion.about(new Vector3(0, 1, 0), Math.PI / 2);
+
+        Quaternion half = Slerp.slerp(Quaternion.IDENTITY, quarter.negated(), 0.5, Path.AS_GIVEN);
+
+        // 270 degrees the other way round: half of it is 135 degrees to the left.
+        assertThat(gap(half, Quaternion.about(new Vector3(0, 1, 0), -0.75 * Math.PI)))
+                .isLessThan(1e-15);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Path.class)
+    void returnsTheEndsExactly(Path path) {
+        Random random = new Random(5);
+        for (int i = 0; i < 1000; i++) {
+            Quaternion a = random(random);
+            Quaternion b = random(random);
+            for (RotationMethod method : RotationMethod.values()) {
+                assertThat(Slerp.interpolate(a, b, 0, path, method)).isEqualTo(a);
+                assertThat(Slerp.interpolate(a, b, 1, path, method))
+                        .isEqualTo(path == Path.SHORTEST && a.dot(b) < 0 ? b.negated() : b);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 1e-10, 9e-10})
+    void goesThroughTheDocumentedQuaternionBetweenOpposites(double off) {
+        Quaternion a = Unit.of(new Quaternion(1, 2, 3, 4));
+        Quaternion square = Unit.of(new Quaternion(-2, 1, -4, 3));
+        Quaternion b =
+                Unit.of(a.negated().plus(Unit.of(new Quaternion(2, -1, -4, 3)).times(off)));
+
+        Quaternion slerp = Slerp.slerp(a, b, 0.5, Path.AS_GIVEN);
+
+        assertThat(gap(slerp, square)).isLessThan(1e-15);
+        assertThat(gap(Slerp.nlerp(a, b, 0.5, Path.AS_GIVEN), square)).isLessThan(1e-15);
+        assertThat(Slerp.lerp(a, b, 0.5, Path.AS_GIVEN).norm()).isLessThan(1e-9);
+        // A third of the way round is 60 degrees on the 4-sphere.
+        assertThat(Slerp.angle(a, Slerp.slerp(a, b, 1.0 / 3, Path.AS_GIVEN))).isEqualTo(Math.PI / 3, within(1e-12));
+    }
+
+    @Test
+    void keepsItsPlaneNearOpposites() {
+        // 1e-8 radians from opposite the textbook form has eight digits left. Here the plane is known exactly.
+        Quaternion a = Quaternion.IDENTITY;
+        Vector3 axis = Unit.of(new Vector3(1, 2, 3));
+        double angle = Math.PI - 1e-8;
+        Quaternion b = Quaternion.about(axis, 2 * angle);
+
+        Quaternion expected = Quaternion.about(axis, angle);
+
+        assertThat(gap(Slerp.slerp(a, b, 0.5, Path.AS_GIVEN), expected)).isLessThan(1e-12);
+    }
+
+    @Test
+    void mixesAtTheSpeedOfTheChord() {
+        // A chord of an arc of 2 theta: at t the angle from the start is atan2(t sin, 1 - t + t cos).
+        Vector3 axis = new Vector3(0, 0, 1);
+        for (double degrees : new double[] {1e-6, 10, 90, 179}) {
+            Quaternion b = Quaternion.about(axis, Math.toRadians(degrees));
+            double angle = Math.toRadians(degrees) / 2;
+            for (double t = 0.05; t < 1; t += 0.05) {
+                double expected = StrictMath.atan2(t * StrictMath.sin(angle), 1 - t + t * StrictMath.cos(angle));
+                Quaternion nlerp = Slerp.nlerp(Quaternion.IDENTITY, b, t, Path.SHORTEST);
+                Quaternion lerp = Slerp.lerp(Quaternion.IDENTITY, b, t, Path.SHORTEST);
+                assertThat(Slerp.angle(Quaternion.IDENTITY, nlerp)).isEqualTo(expected, within(1e-14));
+                assertThat(lerp.norm())
+                        .isEqualTo(StrictMath.sqrt(1 - 2 * t * (1 - t) * (1 - StrictMath.cos(angle))), within(1e-15));
+            }
+        }
+    }
+
+    @Test
+    void neverReturnsAnythingButARotation() {
+        Random random = new Random(7);
+        for (int i = 0; i < 5000; i++) {
+            Quaternion a = random(random);
+            double off = StrictMath.pow(10, -18 * random.nextDouble());
+            Quaternion near = Unit.of(
+                    a.times(random.nextBoolean() ? 1 : -1).plus(random(random).times(off)));
+            for (Quaternion b : new Quaternion[] {random(random), near, a, a.negated()}) {
+                for (double t : TINY_AND_HUGE) {
+                    for (Path path : Path.values()) {
+                        assertThat(Slerp.slerp(a, b, t, path).norm()).isEqualTo(1, within(1e-12));
+                        assertThat(Slerp.nlerp(a, b, t, path).norm()).isEqualTo(1, within(1e-12));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void measuresSmallAngles() {
+        for (double radians : new double[] {1e-300, 1e-150, 1e-20, 1e-9, 1e-3, 1, 3}) {
+            Quaternion b = Quaternion.about(new Vector3(1, 0, 0), radians);
+            assertThat(2 * Slerp.angle(Quaternion.IDENTITY, b)).isEqualTo(radians, within(radians * 1e-14));
+        }
+    }
+
+    @Test
+    void leavesWhatIsOfLengthOneAlone() {
+        Random random = new Random(3);
+        for (int i = 0; i < 20_000; i++) {
+            double size = StrictMath.pow(10, 600 * random.nextDouble() - 300);
+            Quaternion quaternion = Unit.of(random(random).times(size));
+            assertThat(Unit.of(quaternion)).isEqualTo(quaternion);
+            assertThat(quaternion.norm()).isEqualTo(1, within(1e-15));
+            Vector3 vector = Unit.of(
+                    new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()).times(size));
+            assertThat(Unit.of(vector)).isEqualTo(vector);
+            assertThat(vector.length()).isEqualTo(1, within(1e-15));
+        }
+        double most = Double.MAX_VALUE;
+        assertThat(Unit.of(new Quaternion(most, -most, most, most))).isEqualTo(new Quaternion(0.5, -0.5, 0.5, 0.5));
+        assertThat(Unit.of(new Vector3(most, most, most)).length()).isEqualTo(1, within(1e-15));
+        assertThat(Unit.of(new Vector3(0, Double.MIN_VALUE, 0))).isEqualTo(new Vector3(0, 1, 0));
+    }
+}
