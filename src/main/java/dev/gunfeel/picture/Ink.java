@@ -18,6 +18,7 @@ public record Ink(int light, int dark, double opacity) {
     static final Ink FIRST = new Ink(0x0B62B0, 0x5AB4F5);
     static final Ink SECOND = new Ink(0xC24E00, 0xF59E42);
     static final Ink THIRD = new Ink(0x00805E, 0x3CCFA0);
+    static final Ink FOURTH = new Ink(0x9A3B8F, 0xE58CD8);
     static final Ink GHOST = new Ink(0x78808C, 0x8C95A3);
 
     /** From the first shot to the last: dark to light on black, light enough to dark enough on white. */

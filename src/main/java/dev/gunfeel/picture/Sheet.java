@@ -15,6 +15,8 @@ final class Sheet {
     static final Stroke FRAME_LINE = new Stroke(Ink.FRAME, 1);
 
     private static final double GAP = 2;
+    private static final double LINE_HEIGHT = 15;
+    private static final String SEPARATOR = " · ";
     private static final int LONGEST_TEXT = 300;
 
     final double width;
@@ -91,13 +93,38 @@ final class Sheet {
         return new Box(box.left() - GAP, box.top(), box.right() + GAP, box.bottom());
     }
 
-    /** Writes a title and a line about it, and returns where the rest may start. */
-    double heading(String title, String line) {
+    /** Keeps text away from a part of the page. */
+    void keepFree(Box box) {
+        texts.take(box);
+    }
+
+    /**
+     * Writes a title and below it some facts, as many as two lines hold, and returns where the rest may start.
+     *
+     * @param title what is shown
+     * @param facts the figures that matter, the most important first
+     */
+    double heading(String title, List<String> facts) {
         Font font = Font.sans();
         double room = width - 2 * MARGIN;
         text(MARGIN, 27, font.fitted(title, TITLE_SIZE, room), TITLE_SIZE, Anchor.START, Ink.TEXT);
-        text(MARGIN, 46, font.fitted(line, TEXT_SIZE, room), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);
-        return 56;
+        double y = 46;
+        StringBuilder line = new StringBuilder();
+        for (String fact : facts) {
+            String longer = line.isEmpty() ? fact : line + SEPARATOR + fact;
+            if (font.width(longer, TEXT_SIZE) > room) {
+                if (y > 46) {
+                    break;
+                }
+                text(MARGIN, y, line.toString(), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);
+                y += LINE_HEIGHT;
+                longer = font.fitted(fact, TEXT_SIZE, room);
+            }
+            line.setLength(0);
+            line.append(longer);
+        }
+        text(MARGIN, y, line.toString(), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);
+        return y + 10;
     }
 
     /** Returns the picture. */

@@ -21,6 +21,11 @@ record Span(double low, double high) {
         return new Span(0, 0);
     }
 
+    /** Returns the span from 0 to a time, to 1 where that is 0, too. */
+    static Span time(double last) {
+        return new Span(0, last > SMALLEST ? shown(last) : 1);
+    }
+
     /** Returns the span that holds a value as well; one that isn't a number changes nothing. */
     Span with(double value) {
         if (Double.isNaN(value)) {

@@ -15,13 +15,13 @@ record Ticks(List<Double> values, List<String> labels) {
     private static final int SMALLEST_PLAIN = -5;
 
     /**
-     * Returns the ticks within a span.
+     * Returns the ticks within a span: two at least, since one gives no scale.
      *
      * @param span what the axis shows, of a size above 0
-     * @param most how many there may be, at least 1; there may be fewer, or none
+     * @param most how many there should be at most
      */
     static Ticks of(Span span, double most) {
-        return of(span, Step.atLeast(span.size() / Math.max(1, most)));
+        return of(span, Step.within(span, span.size() / Math.max(1, most)));
     }
 
     /** Returns the ticks within a span at whole multiples of a step. */
@@ -70,6 +70,15 @@ record Ticks(List<Double> values, List<String> labels) {
                     return step;
                 }
             }
+        }
+
+        /** Returns the smallest step that is at least so large, or one that is smaller and has two ticks in a span. */
+        static Step within(Span span, double distance) {
+            Step step = atLeast(distance);
+            while (Math.floor(span.high() / step.value()) - Math.ceil(span.low() / step.value()) < 1) {
+                step = atLeast(step.value() * 0.45);
+            }
+            return step;
         }
 
         private Step next() {
