@@ -32,6 +32,8 @@ public final class WeaponBurst {
     /** A bullet that goes forward by less than this, of a length of 1, does not reach the wall at any useful place. */
     private static final double FACES_WALL = 1e-9;
 
+    private static final Vector3 AHEAD = new Vector3(1, 0, 0);
+
     private WeaponBurst() {}
 
     /**
@@ -62,8 +64,7 @@ public final class WeaponBurst {
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
             View aim = aim(request, view);
             Vector3 bullet = request.view().relative(aim.level(deviation.pqr()).normalized());
-            shots.add(shot(
-                    shot, deviation, view, aim.direction(deviation.pqr(), request.axes()), impact(request, bullet)));
+            shots.add(shot(request, shot, deviation, view, aim, bullet));
             bullets.add(bullet);
             q = deviation.pqr().y();
             motion = recoil.fired(motion, shot, recoil.impulse(shot));
@@ -92,7 +93,7 @@ public final class WeaponBurst {
     }
 
     private static WeaponShot shot(
-            Shot shot, Deviation deviation, RecoilView view, Vector3 direction, @Nullable List<Double> impact) {
+            WeaponSequenceRequest request, Shot shot, Deviation deviation, RecoilView view, View aim, Vector3 bullet) {
         Vector3 pqr = deviation.pqr();
         return new WeaponShot(
                 shot.number(),
@@ -109,8 +110,10 @@ public final class WeaponBurst {
                 deviation.yawDegrees(),
                 deviation.pitchDegrees(),
                 view,
-                direction,
-                impact);
+                View.along(request.view().relative(aim.level(AHEAD))),
+                View.along(bullet),
+                aim.direction(pqr, request.axes()),
+                impact(request, bullet));
     }
 
     private static WeaponSummary summary(Extent bullets, RecoilSummary view, double recoverySeconds) {
