@@ -1,12 +1,17 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.blend.BlendSequence;
+import dev.gunfeel.boids.BoidsSequence;
+import dev.gunfeel.boids.BoidsStep;
+import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.homing.HomingSequence;
 import dev.gunfeel.recoil.RecoilCurve;
 import dev.gunfeel.recoil.RecoilSequence;
 import dev.gunfeel.rotation.RotationSequence;
 import dev.gunfeel.rotation.SlerpResult;
 import dev.gunfeel.spread.SpreadSequence;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Weapon;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,7 +25,12 @@ public final class Pictures {
             entry(SlerpResult.class, SlerpPicture::new),
             entry(RotationSequence.class, RotationPicture::new),
             entry(HomingSequence.class, HomingPicture::new),
-            entry(BlendSequence.class, BlendPicture::new));
+            entry(BlendSequence.class, BlendPicture::new),
+            entry(BoidsStep.class, BoidsPicture::of),
+            entry(BoidsSequence.class, BoidsPicture::of),
+            entry(WeaponSequence.class, WeaponPicture::new),
+            entry(Weapon.class, WeaponPattern::of),
+            entry(Preset.class, preset -> WeaponPattern.of(preset.weapon())));
 
     private Pictures() {}
 

@@ -22,7 +22,7 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
                                 new Impact(shot.index(), shot.timeSeconds(), shot.yawDegrees(), shot.pitchDegrees()))
                         .toList(),
                 List.of());
-        List<Key> keys = List.of(new Key(Key.Sign.CROSS, new Stroke(Ink.TEXT, 1.5), "aim"));
+        List<Key> keys = List.of(new Key(Key.Sign.CROSS, Target.AIM, "aim"));
         new Target(sheet, top, burst, List.of(), keys).draw();
         return sheet.scene(
                 title, Phrases.description("Impacts round the aim in degrees, numbered by shot from 0", facts));

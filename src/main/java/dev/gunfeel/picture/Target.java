@@ -8,13 +8,10 @@ import java.util.Map;
 
 /** A plane of angles round an aim, with one scale on both axes, and impacts on it. */
 final class Target {
-    private static final double LABEL_HEIGHT = 20;
-    private static final double X_AXIS_HEIGHT = 38;
-    private static final double TIME_WIDTH = 56;
-    private static final double TICK_DISTANCE = 56;
-    private static final double KEYS_HEIGHT = 16;
-    private static final double KEYS_LEFT = 110;
-    private static final double EDGE = 16;
+    static final Stroke AIM = new Stroke(Ink.TEXT, 1.5);
+    static final Stroke PATH = new Stroke(Ink.SECOND, 1.75);
+
+    private static final double AIM_RADIUS = 11;
     private static final double NUMBER_SIZE = 10.5;
     /** On a plot with a side shorter than this, dots are smaller; but not smaller than this share. */
     private static final double LARGE = 380;
@@ -35,10 +32,8 @@ final class Target {
     private final Sheet sheet;
     private final Burst burst;
     private final List<Burst> ghosts;
-    private final List<Key> keys;
-    private final double keysTop;
+    private final Plane plane;
     private final Plot plot;
-    private final Ticks.Step step;
     private final Span times;
     private final Occupancy taken = new Occupancy();
 
@@ -52,13 +47,10 @@ final class Target {
      * @param keys what the signs mean
      */
     Target(Sheet sheet, double top, Burst burst, List<Burst> ghosts, List<Key> keys) {
-        this.keys = keys;
         this.sheet = sheet;
         this.burst = burst;
         this.ghosts = ghosts;
         times = times();
-        double bottom = sheet.height - X_AXIS_HEIGHT;
-        double right = sheet.width - Sheet.MARGIN - (times.size() > 0 ? TIME_WIDTH : 0);
         Span across = Span.zero();
         Span up = Span.zero();
         for (Burst each : all()) {
@@ -71,12 +63,9 @@ final class Target {
                 up = up.with(aim[1]);
             }
         }
-        boolean isNarrow = KEYS_LEFT + Key.width(keys) > right;
-        keysTop = isNarrow ? top + 12 : top + 13;
-        double start = top + (isNarrow ? KEYS_HEIGHT : 0) + LABEL_HEIGHT;
-        Plane plane = new Plane(across, up, new Box(Sheet.MARGIN, start, right, bottom));
+        plane = new Plane(
+                sheet, top, new Plane.Side(across, "right (degrees)"), new Plane.Side(up, "up (degrees)"), times, keys);
         plot = plane.plot();
-        step = plane.step();
     }
 
     private List<Burst> all() {
@@ -93,92 +82,18 @@ final class Target {
                         .with(impacts.get(impacts.size() - 1).timeSeconds());
     }
 
-    /** Lays the axes: the wider of two spans decides the scale, and the other one's axis shows more than it needs. */
-    private record Plane(Span across, Span up, Box area) {
-        Plot plot() {
-            Plot rough = plot(area.left() + 30);
-            double widest = 0;
-            for (String label : Ticks.of(rough.y().span(), step(rough)).labels()) {
-                widest = Math.max(widest, Font.sans().width(label, Sheet.SMALL_SIZE));
-            }
-            return plot(area.left() + widest + 6);
-        }
-
-        Ticks.Step step() {
-            return step(plot());
-        }
-
-        private static Ticks.Step step(Plot plot) {
-            return Ticks.Step.atLeast(plot.x().span().size() / plot.x().length() * TICK_DISTANCE);
-        }
-
-        private Plot plot(double left) {
-            double width = area.right() - left;
-            double perUnit = Math.max(across.size() / (width - 2 * EDGE), up.size() / (area.height() - 2 * EDGE));
-            if (!(perUnit > 1e-290)) {
-                perUnit = 2 / (Math.min(width, area.height()) - 2 * EDGE);
-            }
-            return new Plot(
-                    new Axis(around(across.middle(), width * perUnit), left, area.right()),
-                    new Axis(around(up.middle(), area.height() * perUnit), area.bottom(), area.top()));
-        }
-
-        private static Span around(double middle, double size) {
-            return new Span(middle - size / 2, middle + size / 2);
-        }
-    }
-
-    /** Draws the plane. */
+    /** Draws everything. */
     void draw() {
-        grid();
+        plane.frame();
         for (Burst ghost : ghosts) {
             ghost(ghost);
         }
         aims();
         double[] aim = plot.at(0, 0);
-        Key.cross(sheet, aim[0], aim[1], 11, new Stroke(Ink.TEXT, 1.5));
-        taken.take(new Box(aim[0] - 11, aim[1] - 1, aim[0] + 11, aim[1] + 1));
-        taken.take(new Box(aim[0] - 1, aim[1] - 11, aim[0] + 1, aim[1] + 11));
+        Key.cross(sheet, aim[0], aim[1], AIM_RADIUS, AIM);
+        taken.take(new Box(aim[0] - AIM_RADIUS, aim[1] - 1, aim[0] + AIM_RADIUS, aim[1] + 1));
+        taken.take(new Box(aim[0] - 1, aim[1] - AIM_RADIUS, aim[0] + 1, aim[1] + AIM_RADIUS));
         impacts();
-        if (times.size() > 0) {
-            timeBar();
-        }
-        Box box = plot.box();
-        sheet.text(Sheet.MARGIN, box.top() - 7, "up (degrees)", Sheet.TEXT_SIZE, Anchor.START, Ink.TEXT);
-        Key.row(sheet, keys, Sheet.MARGIN, box.right(), keysTop);
-    }
-
-    private void grid() {
-        Box box = plot.box();
-        Ticks across = Ticks.of(plot.x().span(), step);
-        Ticks up = Ticks.of(plot.y().span(), step);
-        List<double[]> lines = new ArrayList<>();
-        across.values().forEach(value -> {
-            double x = plot.x().at(value);
-            lines.add(new double[] {x, box.top(), x, box.bottom()});
-        });
-        up.values().forEach(value -> {
-            double y = plot.y().at(value);
-            lines.add(new double[] {box.left(), y, box.right(), y});
-        });
-        sheet.lines(lines, Sheet.GRID_LINE);
-        double[] aim = plot.at(0, 0);
-        sheet.line(box.left(), aim[1], box.right(), aim[1], Sheet.FRAME_LINE);
-        sheet.line(aim[0], box.top(), aim[0], box.bottom(), Sheet.FRAME_LINE);
-        for (int i = 0; i < across.values().size(); i++) {
-            double x = plot.x().at(across.values().get(i));
-            small(x, box.bottom() + 15, across.labels().get(i), Anchor.MIDDLE);
-        }
-        for (int i = 0; i < up.values().size(); i++) {
-            double y = plot.y().at(up.values().get(i));
-            small(box.left() - 6, y + 4, up.labels().get(i), Anchor.END);
-        }
-        double middle = (box.left() + box.right()) / 2;
-        sheet.text(middle, sheet.height - 8, "right (degrees)", Sheet.TEXT_SIZE, Anchor.MIDDLE, Ink.TEXT);
-    }
-
-    private void small(double x, double y, String text, Anchor anchor) {
-        sheet.text(x, y, text, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT);
     }
 
     private void ghost(Burst ghost) {
@@ -204,9 +119,13 @@ final class Target {
                 double[] to = plot.at(impact.right(), impact.up());
                 links.add(new double[] {from[0], from[1], to[0], to[1]});
             }
-            sheet.lines(links, new Stroke(Ink.MARK.faint(0.5), 0.75));
+            sheet.lines(links, new Stroke(Ink.MARK.faint(0.3), 0.75));
         }
-        sheet.lines(List.of(path(burst.aims())), new Stroke(Ink.SECOND, 1.75));
+        double[] path = path(burst.aims());
+        sheet.lines(List.of(path), PATH);
+        for (int i = 0; i < path.length && burst.impacts().size() <= MOST_LINKS; i += 2) {
+            sheet.circle(path[i], path[i + 1], 2, PATH.ink(), null, null);
+        }
     }
 
     private double[] path(List<double[]> aims) {
@@ -302,11 +221,5 @@ final class Target {
             }
         }
         return false;
-    }
-
-    private void timeBar() {
-        Box box = plot.box();
-        double left = box.right() + 14;
-        TimeBar.draw(sheet, times, new Box(left, box.top(), left + 10, box.bottom()));
     }
 }

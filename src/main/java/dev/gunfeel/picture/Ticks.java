@@ -11,8 +11,7 @@ import java.util.List;
  * @param labels their texts
  */
 record Ticks(List<Double> values, List<String> labels) {
-    private static final int LARGEST_PLAIN = 7;
-    private static final int SMALLEST_PLAIN = -5;
+    private static final int LONGEST_PLAIN = 9;
 
     /**
      * Returns the ticks within a span: two at least, since one gives no scale.
@@ -34,25 +33,24 @@ record Ticks(List<Double> values, List<String> labels) {
             exact.add(new BigDecimal(i * step.factor()).scaleByPowerOfTen(step.exponent()));
             values.add(exact.get(exact.size() - 1).doubleValue());
         }
-        boolean isPlain = step.exponent() >= SMALLEST_PLAIN
-                && exact.stream().allMatch(value -> value.precision() - value.scale() <= LARGEST_PLAIN);
+        boolean isPlain = exact.stream().allMatch(value -> plain(value).length() <= LONGEST_PLAIN);
         return new Ticks(
-                values, exact.stream().map(value -> label(value, isPlain)).toList());
+                values,
+                exact.stream()
+                        .map(value -> (isPlain ? plain(value) : scientific(value)).replace('-', '−'))
+                        .toList());
     }
 
-    private static String label(BigDecimal value, boolean isPlain) {
-        BigDecimal stripped = value.stripTrailingZeros();
+    private static String plain(BigDecimal value) {
+        return value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString();
+    }
+
+    private static String scientific(BigDecimal value) {
         if (value.signum() == 0) {
             return "0";
         }
-        String text;
-        if (isPlain) {
-            text = stripped.toPlainString();
-        } else {
-            int exponent = stripped.precision() - stripped.scale() - 1;
-            text = stripped.movePointLeft(exponent).stripTrailingZeros().toPlainString() + "e" + exponent;
-        }
-        return text.replace('-', '−');
+        int exponent = value.precision() - value.scale() - 1;
+        return plain(value.movePointLeft(exponent)) + "e" + exponent;
     }
 
     /**

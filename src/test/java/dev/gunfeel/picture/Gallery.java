@@ -7,6 +7,14 @@ import dev.gunfeel.blend.BlendSequenceRequest;
 import dev.gunfeel.blend.BlendTransition;
 import dev.gunfeel.blend.Interrupt;
 import dev.gunfeel.blend.TransitionKind;
+import dev.gunfeel.boids.Boids;
+import dev.gunfeel.boids.BoidsSequence;
+import dev.gunfeel.boids.BoidsSequenceRequest;
+import dev.gunfeel.boids.BoidsStepRequest;
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.document.Presets;
 import dev.gunfeel.homing.Homing;
 import dev.gunfeel.homing.HomingSequenceRequest;
 import dev.gunfeel.recoil.Recoil;
@@ -19,9 +27,11 @@ import dev.gunfeel.rotation.RotationSequenceRequest;
 import dev.gunfeel.rotation.SlerpRequest;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** Answers to draw: every kind of picture, the plain case and the strange ones. */
@@ -35,6 +45,8 @@ final class Gallery {
         rotation();
         homing();
         blend();
+        boids();
+        weapon();
     }
 
     static Map<String, Record> answers() {
@@ -154,6 +166,55 @@ final class Gallery {
                         RotationMethod.SLERP,
                         Path.SHORTEST,
                         null)));
+    }
+
+    private void boids() {
+        flock("boids", "'spawn': {'count': 30, 'seed': 3}, 'steps': 400, 'every': 4, 'rules': {'bounds': {}}");
+        flock(
+                "boids-target",
+                "'axes': 'unreal', 'spawn': {'count': 60, 'seed': 5, 'radius': 6}, 'steps': 500, 'every': 5, 'targetPath':"
+                        + " [{'timeSeconds': 0, 'position': [0, 0, 0]}, {'timeSeconds': 5, 'position': [30, 0, 0]},"
+                        + " {'timeSeconds': 10, 'position': [30, 25, 0]}]");
+        flock("boids-one", "'agents': [{'position': [1e6, 3, 1e6], 'velocity': [0, 0, 0]}], 'steps': 3");
+        flock("boids-many", "'spawn': {'count': 20000, 'seed': 3, 'radius': 60}, 'steps': 4, 'every': 1");
+        flock(
+                "boids-far",
+                "'agents': [{'position': [-1e300, 0, 0], 'velocity': [1, 0, 0]}, {'position': [1e300, 0, 1e300], 'velocity': [0, 1, 0]}], 'steps': 2");
+        BoidsSequence flock = (BoidsSequence) Objects.requireNonNull(answers.get("boids"));
+        String agents = new String(
+                Documents.writer().writeValueAsBytes(flock.frames().get(20).agents()), StandardCharsets.UTF_8);
+        add("boids-step", "'agents': " + agents, BoidsStepRequest.class, Boids::step);
+        add(
+                "boids-step-one",
+                "'agents': [{'position': [0, 0, 0], 'velocity': [1, 0, 2]}]",
+                BoidsStepRequest.class,
+                Boids::step);
+    }
+
+    private void weapon() {
+        weapon("weapon", "'preset': 'assaultRifle', 'firing': {'shots': 30}");
+        weapon(
+                "weapon-controlled",
+                "'preset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 30}, 'recoilControl': 0.8");
+        weapon("weapon-one-shot", "'preset': 'marksmanRifle', 'firing': {'shots': 1}");
+        weapon("weapon-no-recoil", weapon("'lift': {'magnitude': 0.4}") + ", 'firing': {'shots': 30}");
+        weapon(
+                "weapon-behind",
+                "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 3, 'gain': 0.02}, 'spread': {'random':"
+                        + " {'horizontal': 0.8, 'vertical': 0.5}}, 'recoil': {'knocking': {'vertical': {'peakDegrees': 9,"
+                        + " 'settleSeconds': 0.5}, 'horizontal': {'peakDegrees': 4, 'settleSeconds': 0.5, 'sign': 'random'}}}},"
+                        + " 'firing': {'shots': 40}, 'distanceMeters': 10");
+        weapon("weapon-thousand", "'preset': 'lightMachineGun', 'firing': {'shots': 1000}");
+        answers.put("preset", Objects.requireNonNull(Presets.find("lightMachineGun")));
+        answers.put("document", Objects.requireNonNull(Presets.find("pistol")).weapon());
+    }
+
+    private void weapon(String name, String body) {
+        add(name, body, WeaponSequenceRequest.class, WeaponBurst::sequence);
+    }
+
+    private void flock(String name, String body) {
+        add(name, body, BoidsSequenceRequest.class, Boids::sequence);
     }
 
     private void slerp(String name, String body) {
