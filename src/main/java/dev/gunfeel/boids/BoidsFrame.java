@@ -1,6 +1,8 @@
 package dev.gunfeel.boids;
 
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.plot.Table;
+import dev.gunfeel.plot.Tabular;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,4 +20,10 @@ public record BoidsFrame(
         Double timeSeconds,
         List<BoidsAgent> agents,
         @Nullable Vector3 target,
-        BoidsSummary summary) {}
+        BoidsSummary summary) implements Tabular {
+    /** Returns a table with a row an agent. */
+    @Override
+    public Table table() {
+        return AgentTable.ofFrames(List.of(this));
+    }
+}

@@ -398,7 +398,7 @@ class MalformedGltfTest {
     void randomDamageNeverBreaksAnythingElse() {
         SplittableRandom random = new SplittableRandom(21);
         byte[] sound = sparse(0, 1).glb();
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < 5_000; i++) {
             byte[] file = sound.clone();
             int damages = 1 + random.nextInt(4);
             for (int j = 0; j < damages; j++) {
