@@ -15,6 +15,7 @@ import dev.gunfeel.spread.Deviation;
 import dev.gunfeel.spread.Extent;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.spread.SpreadWarnings;
+import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.View;
@@ -37,7 +38,7 @@ public final class WeaponBurst {
     private WeaponBurst() {}
 
     /**
-     * Fires bursts from a rested weapon.
+     * Fires bursts from a rested weapon, and from a second one to compare with where the request has one.
      *
      * @param request the weapon and how it is fired; a weapon without spread shoots where the aim points, one without
      *     recoil keeps the aim
@@ -46,8 +47,15 @@ public final class WeaponBurst {
      */
     public static WeaponSequence sequence(WeaponSequenceRequest request) {
         Check.require(request);
-        Weapon weapon = request.weaponInForce();
         Seeds seeds = request.seedsInForce(Seeds.NONE, true);
+        WeaponSequenceRequest other = request.other();
+        WeaponSequence against =
+                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), true), null);
+        return fire(request, seeds, against == null ? null : against.asAgainst());
+    }
+
+    private static WeaponSequence fire(WeaponSequenceRequest request, Seeds seeds, @Nullable WeaponSequence against) {
+        Weapon weapon = request.weaponInForce();
         SpreadPattern spread = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds);
         RecoilPattern recoil = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
@@ -77,7 +85,13 @@ public final class WeaponBurst {
         WeaponWarnings.bursts(request.firing(), fired, warnings);
         WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
         double recovery = fired.get(fired.size() - 1).after().potentialSeconds();
-        return new WeaponSequence(shots, summary(Extent.of(bullets), extremes.summary(), recovery), seeds, warnings);
+        return new WeaponSequence(
+                weapon.name(),
+                shots,
+                summary(Extent.of(bullets), extremes.summary(), recovery),
+                seeds,
+                warnings,
+                against);
     }
 
     private static View aim(WeaponSequenceRequest request, RecoilView view) {

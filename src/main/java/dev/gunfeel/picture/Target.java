@@ -9,6 +9,7 @@ import java.util.Map;
 /** A plane of angles round an aim, with one scale on both axes, and impacts on it. */
 final class Target {
     static final Stroke AIM = new Stroke(Ink.TEXT, 1.5);
+    static final Stroke GHOST = new Stroke(Ink.GHOST, 1.25);
     static final Stroke PATH = new Stroke(Ink.SECOND, 1.75);
 
     private static final double AIM_RADIUS = 11;
@@ -68,6 +69,13 @@ final class Target {
         plot = plane.plot();
     }
 
+    /** Returns the legend of two weapons over each other. */
+    static List<Key> keys(Versus names) {
+        return List.of(
+                new Key(Key.Sign.DOT, new Stroke(Ink.time(0.4), 1), names.weapon()),
+                new Key(Key.Sign.RING, GHOST, names.against()));
+    }
+
     private List<Burst> all() {
         List<Burst> all = new ArrayList<>(ghosts);
         all.add(burst);
@@ -97,13 +105,14 @@ final class Target {
     }
 
     private void ghost(Burst ghost) {
-        Stroke stroke = new Stroke(Ink.GHOST, 1.25);
         if (ghost.aims().size() > 1) {
             sheet.lines(List.of(path(ghost.aims())), new Stroke(Ink.GHOST, 1.25, 4));
         }
         for (Impact impact : ghost.impacts()) {
             double[] at = plot.at(impact.right(), impact.up());
-            sheet.circle(at[0], at[1], radius(ghost), null, stroke, note(ghost, impact));
+            double radius = radius(ghost);
+            sheet.circle(at[0], at[1], radius, null, GHOST, note(ghost, impact));
+            taken.take(new Box(at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius));
         }
     }
 

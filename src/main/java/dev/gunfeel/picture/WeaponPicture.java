@@ -13,8 +13,13 @@ import java.util.List;
  * @param answer what to draw
  */
 record WeaponPicture(String title, WeaponSequence answer) implements Picture {
+    /** Rounding moves an aim by less than this. */
+    private static final double STILL = 1e-12;
+
     WeaponPicture(WeaponSequence answer) {
-        this(Phrases.count(answer.shots().size(), "shot") + " with recoil and spread", answer);
+        this(
+                Versus.title(answer.name(), Phrases.count(answer.shots().size(), "shot") + " with recoil and spread"),
+                answer);
     }
 
     @Override
@@ -24,11 +29,17 @@ record WeaponPicture(String title, WeaponSequence answer) implements Picture {
         double top = sheet.heading(title, facts);
         Target.Burst burst = burst(answer);
         List<Key> keys = new ArrayList<>();
-        keys.add(new Key(Key.Sign.CROSS, Target.AIM, burst.aims().isEmpty() ? "aim" : "aim of the start"));
+        List<Target.Burst> ghosts = new ArrayList<>();
+        WeaponSequence against = answer.against();
+        if (against != null) {
+            keys.addAll(Target.keys(new Versus(answer.name(), against.name())));
+            ghosts.add(burst(against));
+        }
         if (!burst.aims().isEmpty()) {
             keys.add(new Key(Key.Sign.LINE, Target.PATH, "path of the view"));
         }
-        new Target(sheet, top, burst, List.of(), keys).draw();
+        keys.add(new Key(Key.Sign.CROSS, Target.AIM, burst.aims().isEmpty() ? "aim" : "aim of the start"));
+        new Target(sheet, top, burst, ghosts, keys).draw();
         String shown =
                 "Impacts in degrees from the aim of the start, numbered by shot from 0, and the path of the view";
         return sheet.scene(title, Phrases.description(shown, facts));
@@ -53,15 +64,13 @@ record WeaponPicture(String title, WeaponSequence answer) implements Picture {
         return new Target.Burst(impacts, moves ? aims : List.of());
     }
 
-    /** Rounding moves an aim by less than this. */
-    private static final double STILL = 1e-12;
-
     private List<String> facts() {
         WeaponSummary summary = answer.summary();
+        WeaponSummary other = answer.against() == null ? null : answer.against().summary();
         List<String> facts = new ArrayList<>();
-        facts.add("climb " + Phrases.degrees(summary.climbDegrees()));
-        facts.add("sway " + Phrases.degrees(summary.swayDegrees()));
-        facts.add("largest " + Phrases.degrees(summary.largestDegrees()));
+        facts.add("climb " + Versus.degrees(summary.climbDegrees(), other == null ? null : other.climbDegrees()));
+        facts.add("sway " + Versus.degrees(summary.swayDegrees(), other == null ? null : other.swayDegrees()));
+        facts.add("largest " + Versus.degrees(summary.largestDegrees(), other == null ? null : other.largestDegrees()));
         facts.add(Phrases.sides(summary.leftDegrees(), summary.rightDegrees()));
         facts.add(Phrases.heights(summary.downDegrees(), summary.upDegrees()));
         long behind = answer.shots().stream()

@@ -204,6 +204,13 @@ final class Gallery {
                         + " {'horizontal': 0.8, 'vertical': 0.5}}, 'recoil': {'knocking': {'vertical': {'peakDegrees': 9,"
                         + " 'settleSeconds': 0.5}, 'horizontal': {'peakDegrees': 4, 'settleSeconds': 0.5, 'sign': 'random'}}}},"
                         + " 'firing': {'shots': 40}, 'distanceMeters': 10");
+        spread(
+                "spread-against",
+                "'preset': 'assaultRifle', 'againstPreset': 'lightMachineGun', 'firing': {'shots': 20}");
+        recoil("recoil-against", "'preset': 'assaultRifle', 'againstPreset': 'pistol', 'firing': {'shots': 10}");
+        weapon(
+                "weapon-against",
+                "'preset': 'assaultRifle', 'againstPreset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 20}");
         weapon("weapon-thousand", "'preset': 'lightMachineGun', 'firing': {'shots': 1000}");
         answers.put("preset", Objects.requireNonNull(Presets.find("lightMachineGun")));
         answers.put("document", Objects.requireNonNull(Presets.find("pistol")).weapon());
