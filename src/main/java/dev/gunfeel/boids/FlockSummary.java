@@ -32,12 +32,12 @@ final class FlockSummary {
      *
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */
-    BoidsSummary of(Flock flock) {
+    BoidsSummary summarize() {
         int groups = findGroups();
         Double mean = null;
         Double least = null;
         atOneSpot = 0;
-        if (flock.size() > 1) {
+        if (group.length > 1) {
             double[] distances = nearestDistances();
             double sum = 0;
             least = Double.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ final class FlockSummary {
             }
             mean = sum / distances.length;
         }
-        return motion(flock, mean, least, groups);
+        return motion(mean, least, groups);
     }
 
     private int findGroups() {
@@ -124,17 +124,17 @@ final class FlockSummary {
         return distances;
     }
 
-    private static BoidsSummary motion(Flock flock, @Nullable Double mean, @Nullable Double least, int groups) {
+    private BoidsSummary motion(@Nullable Double mean, @Nullable Double least, int groups) {
         double unitX = 0;
         double unitY = 0;
         double unitZ = 0;
         double sum = 0;
         double leastSpeed = Double.POSITIVE_INFINITY;
         double largestSpeed = 0;
-        for (int i = 0; i < flock.size(); i++) {
-            double x = flock.velocityX[i];
-            double y = flock.velocityY[i];
-            double z = flock.velocityZ[i];
+        for (int place = 0; place < cells.agent.length; place++) {
+            double x = cells.velocityX[place];
+            double y = cells.velocityY[place];
+            double z = cells.velocityZ[place];
             double speed = Lengths.of(x, y, z);
             if (speed >= Lengths.NO_DIRECTION) {
                 unitX += x / speed;
@@ -145,7 +145,7 @@ final class FlockSummary {
             leastSpeed = Math.min(leastSpeed, speed);
             largestSpeed = Math.max(largestSpeed, speed);
         }
-        double agents = flock.size();
+        double agents = cells.agent.length;
         // Rounding must not lead beyond what a share can be.
         double polarization = Math.min(1, Lengths.of(unitX, unitY, unitZ) / agents);
         return new BoidsSummary(polarization, sum / agents, leastSpeed, largestSpeed, mean, least, groups);
