@@ -3,11 +3,13 @@ package dev.gunfeel.recoil;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  * @param tailSeconds how long to go on after the last shot, in seconds, at least 0
  * @param against the document of a weapon to compare with; it is fired the same way
  * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
+ * @param axes of no effect here; taken so that one body serves all weapon endpoints
+ * @param view of no effect here; taken so that one body serves all weapon endpoints
+ * @param distanceMeters of no effect here; taken so that one body serves all weapon endpoints
  */
 public record RecoilSequenceRequest(
         Formulas formulas,
@@ -39,7 +44,10 @@ public record RecoilSequenceRequest(
         @Positive @DecimalMax("1000000") Double sampleRateHz,
         @PositiveOrZero @DecimalMax("3600") Double tailSeconds,
         @Nullable Weapon against,
-        @Nullable Preset againstPreset)
+        @Nullable Preset againstPreset,
+        @Nullable Axes axes,
+        @Nullable View view,
+        @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
         implements FiringRequest {
     public RecoilSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
@@ -58,7 +66,20 @@ public record RecoilSequenceRequest(
             Firing firing,
             Double sampleRateHz,
             Double tailSeconds) {
-        this(formulas, weapon, preset, seeds, generator, firing, sampleRateHz, tailSeconds, null, null);
+        this(
+                formulas,
+                weapon,
+                preset,
+                seeds,
+                generator,
+                firing,
+                sampleRateHz,
+                tailSeconds,
+                null,
+                null,
+                null,
+                null,
+                null);
     }
 
     /** Returns the request about the weapon to compare with, null where there is none. */
