@@ -20,7 +20,15 @@ public enum Limit {
     /** Bones of a blend sequence, over all its frames and transitions. */
     BLEND_BONES("blendBones", 100_000, "bones over all frames and transitions", "GUNFEEL_MAX_BLEND_BONES"),
     /** Bones of the clips that are read from a glTF file, over all their poses. */
-    CLIP_BONES("clipBones", 100_000, "bones over all poses", "GUNFEEL_MAX_CLIP_BONES");
+    CLIP_BONES("clipBones", 100_000, "bones over all poses", "GUNFEEL_MAX_CLIP_BONES"),
+    /** Checks of one request, times the weapons that they are made of. */
+    CHECKS("checks", 5_000, "checks over all weapons", "GUNFEEL_MAX_CHECKS"),
+    /** Bursts that the checks of one request simulate, before they share any. */
+    SIMULATIONS("simulations", 10_000_000, "simulated bursts over all checks", "GUNFEEL_MAX_SIMULATIONS"),
+    /** Shots of all simulated bursts of one request, before they share any. */
+    SIMULATED_SHOTS("simulatedShots", 300_000_000, "shots over all simulated bursts", "GUNFEEL_MAX_SIMULATED_SHOTS"),
+    /** Values of a YAML document, those behind its aliases included. */
+    YAML_VALUES("yamlValues", 200_000, "values with all aliases written out", "GUNFEEL_MAX_YAML_VALUES");
 
     private final String word;
     private final long standard;
