@@ -113,7 +113,7 @@ final class HomingWarnings {
                 warnings.add(new Warning(
                         "turnRateNotHeld",
                         "as printed, the axis is not normalised and a step turns by " + factors
-                                + " of what turnRateDegreesPerSecond asks for; method vector turns by all of it",
+                                + " times what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
                         farthest,
                         "/method"));
                 if (leastFactor == 0) {
@@ -129,7 +129,7 @@ final class HomingWarnings {
                 warnings.add(new Warning(
                         "turnRateNotHeld",
                         "mixing orientations turns the aim by " + factors
-                                + " of what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
+                                + " times what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
                         farthest,
                         "/method"));
             case VECTOR, EXPONENTIAL -> {}

@@ -34,6 +34,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -48,6 +49,7 @@ import tools.jackson.databind.json.JsonMapper;
 class RecordSchemas implements ModelConverter {
 
     private final JsonMapper mapper;
+    private final Map<String, Class<?>> types = new ConcurrentHashMap<>();
 
     RecordSchemas(JsonMapper mapper) {
         this.mapper = mapper;
@@ -111,6 +113,10 @@ class RecordSchemas implements ModelConverter {
 
     private Schema<?> reference(Class<?> type, ModelConverterContext context) {
         String name = type.getSimpleName();
+        Class<?> known = types.putIfAbsent(name, type);
+        if (known != null && known != type) {
+            throw new IllegalStateException(known + " and " + type + " would share the schema " + name);
+        }
         if (!context.getDefinedModels().containsKey(name)) {
             // Defined before its parts are, so that a type may hold itself.
             Schema<?> defined = new Schema<>(SpecVersion.V31);

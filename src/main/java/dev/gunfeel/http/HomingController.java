@@ -1,0 +1,44 @@
+package dev.gunfeel.http;
+
+import dev.gunfeel.homing.Homing;
+import dev.gunfeel.homing.HomingSequence;
+import dev.gunfeel.homing.HomingSequenceRequest;
+import dev.gunfeel.homing.HomingStep;
+import dev.gunfeel.homing.HomingStepRequest;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Aiming at a target that may move, by every method of the article, so that they can be compared. */
+@RestController
+class HomingController {
+    private final Computations computations;
+
+    HomingController(Computations computations) {
+        this.computations = computations;
+    }
+
+    /**
+     * Turns an aim towards a target by one step of time. Hand the direction and rotation of the answer back, and the steps
+     * give the sequence bit for bit.
+     *
+     * @return the new aim
+     */
+    @PostMapping(path = "/v1/homing/step", produces = Formats.JSON)
+    HomingStep homingStep(@RequestBody HomingStepRequest request) {
+        return computations.run(() -> Homing.step(request));
+    }
+
+    /**
+     * Turns an aim towards a target that moves along waypoints, step by step, and measures the detour: degrees turned over
+     * the shortest possible.
+     *
+     * @return every step, and the turn in sum
+     */
+    @PostMapping(
+            path = "/v1/homing/sequence",
+            produces = {Formats.JSON, Formats.CSV})
+    HomingSequence homingSequence(@RequestBody HomingSequenceRequest request) {
+        return computations.run(() -> Homing.sequence(request));
+    }
+}

@@ -1,0 +1,107 @@
+package dev.gunfeel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.document.Csv;
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Limits;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the README shows is what a reader gets. */
+class ReadmeTest {
+    private static final Pattern POSTED = Pattern.compile("-d '(\\{.*?})'");
+
+    private final String readme = read(Path.of("README.md"));
+
+    @Test
+    void theShownLinesAreThoseOfTheAnswer() {
+        ByteArrayOutputStream csv = new ByteArrayOutputStream();
+        Csv.write(answer().table(), csv);
+        List<String> shown = readme.lines()
+                .dropWhile(line -> !line.startsWith("index,timeSeconds"))
+                .takeWhile(line -> !line.startsWith("```"))
+                .toList();
+        List<String> cut = csv.toString(StandardCharsets.UTF_8)
+                .lines()
+                .limit(shown.size())
+                .map(line -> line.split(",", -1))
+                .map(cells -> String.join(",", cells[0], cells[1], cells[24], cells[25]))
+                .toList();
+        assertThat(shown).hasSize(4).isEqualTo(cut);
+    }
+
+    @Test
+    void everyPostedBodyIsTheRiflesMagazine() {
+        Matcher posted = POSTED.matcher(readme);
+        int count = 0;
+        while (posted.find()) {
+            WeaponSequence answer = WeaponBurst.sequence(Documents.read(
+                    posted.group(1).getBytes(StandardCharsets.UTF_8), WeaponSequenceRequest.class, Limits.NONE));
+            assertThat(answer.shots()).isEqualTo(answer().shots());
+            count++;
+        }
+        assertThat(count).isEqualTo(2);
+    }
+
+    @Test
+    void theTableNamesEveryVariable() throws IOException {
+        for (Limit limit : Limit.values()) {
+            String standard = limit == Limit.COMPUTATIONS ? "number of cores" : Long.toString(limit.standard());
+            assertThat(readme).contains("| `" + limit.environmentVariable() + "` | " + standard + " |");
+        }
+        Matcher used = Pattern.compile("\\$\\{(GUNFEEL_[A-Z_]+):([^}]*)}")
+                .matcher(Files.readString(Path.of("src/main/resources/application.properties")));
+        while (used.find()) {
+            assertThat(readme).contains("| `" + used.group(1) + "` | " + used.group(2) + " |");
+        }
+    }
+
+    @Test
+    void everyLinkLeadsSomewhere() throws IOException {
+        List<Path> documents;
+        try (Stream<Path> docs = Files.walk(Path.of("docs"))) {
+            documents = Stream.concat(Stream.of(Path.of("README.md"), Path.of("CONTRIBUTING.md")), docs)
+                    .filter(path -> path.toString().endsWith(".md"))
+                    .toList();
+        }
+        for (Path document : documents) {
+            Matcher link = Pattern.compile("\\]\\(([^)#]+?)(#[^)]*)?\\)").matcher(read(document));
+            while (link.find()) {
+                String target = link.group(1);
+                if (!target.startsWith("http") && !target.startsWith("/")) {
+                    assertThat(document.resolveSibling(target))
+                            .as(document + " links to " + target)
+                            .exists();
+                }
+            }
+        }
+    }
+
+    private static WeaponSequence answer() {
+        String body = "{\"preset\": \"assaultRifle\", \"firing\": {\"shots\": 30}, \"distanceMeters\": 10,"
+                + " \"seeds\": {\"running\": 0}}";
+        return WeaponBurst.sequence(
+                Documents.read(body.getBytes(StandardCharsets.UTF_8), WeaponSequenceRequest.class, Limits.NONE));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package dev.gunfeel.spread;
+
+import static dev.gunfeel.Requests.read;
+import static dev.gunfeel.Requests.throughJson;
+import static dev.gunfeel.Requests.warning;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gunfeel.burst.RandomWeapons;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Burst;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SpreadStepTest {
+    private static final View VIEW = new View(12.0, 3.0);
+
+    static LongStream seeds() {
+        return LongStream.range(0, 60);
+    }
+
+    private static SpreadStep step(
+            Weapon weapon,
+            Formulas formulas,
+            @Nullable Seeds seeds,
+            @Nullable SpreadState state,
+            @Nullable Double elapsed,
+            double speed) {
+        return Spread.step(new SpreadStepRequest(
+                formulas, Axes.UNREAL, weapon, null, seeds, Algorithm.SPLITMIX64, VIEW, 20.0, state, elapsed, speed));
+    }
+
+    /** Seeds are left out, states go through JSON as a client's do, and bursts have pauses. */
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void stepsAreTheSequenceBitForBit(long seed) {
+        RandomWeapons weapons = new RandomWeapons(seed);
+        Weapon drawn = weapons.wholeWeapon();
+        Weapon weapon = new Weapon(
+                null, drawn.fireIntervalSeconds(), drawn.potential(), Seeds.NONE, drawn.spread(), null, null, null);
+        Formulas formulas = seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
+        List<Burst> bursts = weapons.bursts(weapon);
+
+        List<SpreadShot> shots = new ArrayList<>();
+        SpreadState state = null;
+        for (Burst burst : bursts) {
+            for (int k = 0; k < burst.shots(); k++) {
+                Double elapsed = k == 0 ? burst.pauseSeconds() : weapon.fireIntervalSeconds();
+                SpreadStep step = step(weapon, formulas, null, state, elapsed, burst.speed());
+                assertThat(step.seeds()).isEqualTo(step.state().seeds());
+                shots.add(step.shot());
+                state = throughJson(SpreadState.class, step.state());
+            }
+        }
+
+        SpreadSequence sequence = Spread.sequence(new SpreadSequenceRequest(
+                formulas,
+                Axes.UNREAL,
+                weapon,
+                null,
+                Objects.requireNonNull(state).seeds(),
+                Algorithm.SPLITMIX64,
+                VIEW,
+                20.0,
+                new Firing(null, null, bursts)));
+        assertThat(shots).isEqualTo(sequence.shots());
+        assertThat(state).isEqualTo(sequence.state());
+    }
+
+    @Test
+    void aSequencesStateGoesOnInSteps() {
+        String weapon = "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.2},"
+                + " 'spread': {'random': {'horizontal': 0.5, 'vertical': 0.1}}}";
+        SpreadSequence whole =
+                Spread.sequence(read(SpreadSequenceRequest.class, "{" + weapon + ", 'firing': {'shots': 8}}"));
+        SpreadSequence part =
+                Spread.sequence(read(SpreadSequenceRequest.class, "{" + weapon + ", 'firing': {'shots': 7}}"));
+        SpreadStepRequest request = read(SpreadStepRequest.class, "{" + weapon + ", 'elapsedSeconds': 0.1}");
+        SpreadStep last = Spread.step(new SpreadStepRequest(
+                request.formulas(),
+                request.axes(),
+                request.weapon(),
+                null,
+                null,
+                request.generator(),
+                request.view(),
+                null,
+                part.state(),
+                request.elapsedSeconds(),
+                0.0));
+        assertThat(last.shot()).isEqualTo(whole.shots().get(7));
+    }
+
+    /** A state written by hand need not know when its burst began. */
+    @Test
+    void takesAStateOfTheContractsFieldsAlone() {
+        SpreadStep step = Spread.step(
+                read(
+                        SpreadStepRequest.class,
+                        "{'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.2},"
+                                + " 'spread': {'carryExponent': 1, 'lift': {'magnitude': 1}}}, 'elapsedSeconds': 0.2,"
+                                + " 'state': {'potentialSeconds': 0.7, 'seedOffset': 3, 'shotNumber': 9, 'q': 2, 'seeds': {'spread': 4}}}"));
+        assertThat(step.shot().index()).isEqualTo(9);
+        assertThat(step.shot().seedOffset()).isEqualTo(4);
+        assertThat(step.shot().potentialRatio()).isEqualTo(0.7 - 0.2);
+        assertThat(step.shot().carried()).isEqualTo(2 * (0.7 - 0.2));
+        assertThat(step.state().shotNumber()).isEqualTo(10);
+        assertThat(step.seeds()).isEqualTo(new Seeds(4L, 500_009L, null));
+        assertThat(warning(step.warnings(), "burstBeforeRest").pointer()).isEqualTo("/elapsedSeconds");
+    }
+
+    @Test
+    void aRestedStepIsAFirstShot() {
+        String weapon = "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.2},"
+                + " 'spread': {'random': {'horizontal': 0.5, 'vertical': 0.1}}}";
+        SpreadStep first = Spread.step(read(SpreadStepRequest.class, "{" + weapon + "}"));
+        SpreadStep rested = Spread.step(read(
+                SpreadStepRequest.class,
+                "{" + weapon + ", 'elapsedSeconds': 0.7, 'state': {'potentialSeconds': 0.7, 'seedOffset': 3,"
+                        + " 'shotNumber': 9, 'q': 2, 'seeds': {}}}"));
+        assertThat(rested.shot().pqr()).isEqualTo(first.shot().pqr());
+        assertThat(rested.warnings()).extracting("code").containsExactly("restedShotMisses");
+    }
+}
