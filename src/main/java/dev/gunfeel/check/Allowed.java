@@ -23,7 +23,9 @@ final class Allowed {
             parts.add("at most " + Figures.significant(result.maxRatio(), 12) + " times that of " + result.against());
         }
         if (result.recorded() != null && result.tolerance() != null) {
-            parts.add("within " + Figures.significant(100 * result.tolerance(), 6) + " % of "
+            parts.add((result.tolerance() == 0
+                            ? "as recorded, "
+                            : "within " + Figures.significant(100 * result.tolerance(), 6) + " % of ")
                     + Reading.exactly(result.recorded(), result.metric()));
         }
         return String.join(", ", parts);

@@ -79,6 +79,12 @@ public record ChecksRequest(
                 Algorithm.SPLITMIX64);
     }
 
+    /** Returns the same checks with so many simulations where chance has a part. */
+    public ChecksRequest simulating(int count) {
+        return new ChecksRequest(
+                formulas, weapons, presets, firing, checks, baseline, tolerance, vary, seed, count, generator);
+    }
+
     /** Returns the same checks, held against a baseline. */
     public ChecksRequest against(@Nullable Baseline recorded) {
         return new ChecksRequest(

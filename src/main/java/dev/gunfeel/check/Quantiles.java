@@ -16,7 +16,7 @@ final class Quantiles {
     /**
      * Returns the value below which a standard normal variable lies with a probability.
      *
-     * @param probability from 0.5 to below 1
+     * @param probability from 0.5 to 0.99
      */
     static double normal(double probability) {
         double low = 0;
@@ -48,7 +48,7 @@ final class Quantiles {
     /**
      * Returns the value below which a Student variable lies with a probability.
      *
-     * @param probability from 0.5 to below 1
+     * @param probability from 0.5 to 0.99
      * @param degrees its degrees of freedom, at least 1
      */
     static double student(double probability, int degrees) {
