@@ -12,9 +12,12 @@ import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Reads test inputs as users write them: JSON, with single quotes for the sake of reading. */
 public final class Requests {
+    private static final JsonMapper WRITER = Documents.writer();
+
     private Requests() {}
 
     /** Reads a body that has to be right. */
@@ -39,7 +42,7 @@ public final class Requests {
 
     /** Returns what a record is as JSON, and reads it back. */
     public static <T extends Record> T throughJson(Class<T> type, T value) {
-        return Documents.read(Documents.writer().writeValueAsBytes(value), type, Limits.NONE);
+        return Documents.read(WRITER.writeValueAsBytes(value), type, Limits.NONE);
     }
 
     /** Asserts that every number in an answer, however deep, is finite. */

@@ -31,7 +31,7 @@ final class PoseWarnings {
         if (request.path() == Path.AS_GIVEN) {
             Detour detour = Detour.between(from, to);
             if (detour != null) {
-                warnings.add(new Warning("longWay", detour.text(), detour.degrees(), "/path"));
+                warnings.add(new Warning("longWayRound", detour.text(), detour.degrees(), "/path"));
             }
         }
         if (request.rotationMethod() == RotationMethod.LERP) {

@@ -74,7 +74,7 @@ final class SequenceWarnings {
             Detour detour = Detour.between(poses.get(j), poses.get(j + 1));
             if (detour != null) {
                 add(
-                        "longWay",
+                        "longWayRound",
                         "between poses " + j + " and " + (j + 1) + " of clip " + clip.name() + ", " + detour.text(),
                         detour.degrees(),
                         "/clips/" + index + "/poses/" + (j + 1));
@@ -88,7 +88,7 @@ final class SequenceWarnings {
         if (request.path() == Path.AS_GIVEN) {
             Detour detour = Detour.between(from, to);
             if (detour != null) {
-                add("longWay", detour.text(), detour.degrees(), "/transitions/" + transition);
+                add("longWayRound", detour.text(), detour.degrees(), "/transitions/" + transition);
             }
         }
     }

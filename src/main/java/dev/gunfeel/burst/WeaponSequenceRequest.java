@@ -49,4 +49,10 @@ public record WeaponSequenceRequest(
         view = Defaults.or(view, View.FORWARD);
         recoilControl = Defaults.or(recoilControl, 0.0);
     }
+
+    /** Returns a request that leaves all but weapon and firing to their defaults. */
+    @SuppressWarnings("NullAway") // What is null here, the constructor gives its default.
+    public static WeaponSequenceRequest of(Weapon weapon, Firing firing) {
+        return new WeaponSequenceRequest(null, null, weapon, null, null, null, null, null, firing, null);
+    }
 }

@@ -242,7 +242,7 @@ public record CheckRequest(
             complaints.add(
                     parameter.word(),
                     "is not a parameter of " + Words.of(metric) + ", which takes " + taken() + "; leave it out",
-                    given instanceof Record ? "{…}" : given);
+                    given);
         }
         boolean isNeeded = parameter == Parameter.TARGET || parameter == Parameter.DISTANCE_METERS;
         if (given == null && isNeeded && metric.takes(parameter) && complaints.sound(parameter.word())) {

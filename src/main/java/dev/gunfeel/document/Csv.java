@@ -19,7 +19,16 @@ public final class Csv {
 
     /** Writes one header line and the rows; decimal points, doubles in their shortest form, the stream left open. */
     public static void write(Table table, OutputStream out) {
-        CsvSchema.Builder schema = CsvSchema.builder().setUseHeader(true).setLineSeparator("\r\n");
+        write(table, true, out);
+    }
+
+    /** Writes the rows alone, below those of a table of the same form. */
+    public static void append(Table table, OutputStream out) {
+        write(table, false, out);
+    }
+
+    private static void write(Table table, boolean withHeader, OutputStream out) {
+        CsvSchema.Builder schema = CsvSchema.builder().setUseHeader(withHeader).setLineSeparator("\r\n");
         table.header().forEach(schema::addColumn);
         try (SequenceWriter rows = MAPPER.writer(schema.build())
                 .without(StreamWriteFeature.AUTO_CLOSE_TARGET)

@@ -1,15 +1,18 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
@@ -43,11 +46,60 @@ class Computations implements DisposableBean {
      * @throws TimeBudgetException if the computation was stopped because it took too long
      */
     <T> T run(Supplier<T> computation) {
+        return run(computation, budget);
+    }
+
+    private <T> T run(Supplier<T> computation, Duration left) {
         enter();
         try {
-            return withinBudget(computation);
+            return withinBudget(computation, left);
         } finally {
             places.release();
+        }
+    }
+
+    /** Returns a computation in parts that share one time budget; between them nothing is held. */
+    Series series() {
+        return new Series();
+    }
+
+    /** The parts of one computation. Used by one thread. */
+    final class Series {
+        private Duration left = budget;
+
+        /** Returns what a part returns, within what is left of the budget. */
+        <T> T run(Supplier<T> part) {
+            long start = System.nanoTime();
+            try {
+                return Computations.this.run(part, left);
+            } finally {
+                left = left.minusNanos(System.nanoTime() - start);
+            }
+        }
+
+        /**
+         * Returns the elements of an iterator, each computed as a part. A failure after the answer has begun can't be told
+         * any more: then the connection is broken off, so that nobody takes the part for the whole.
+         */
+        <T> Iterator<T> over(Iterator<T> parts, BooleanSupplier hasBegun) {
+            return new Iterator<>() {
+                @Override
+                public boolean hasNext() {
+                    return parts.hasNext();
+                }
+
+                @Override
+                public T next() {
+                    try {
+                        return run(parts::next);
+                    } catch (SaturatedException | TimeBudgetException | InputException e) {
+                        if (hasBegun.getAsBoolean()) {
+                            throw new BrokenOffError(e);
+                        }
+                        throw e;
+                    }
+                }
+            };
         }
     }
 
@@ -73,9 +125,9 @@ class Computations implements DisposableBean {
         }
     }
 
-    private <T> T withinBudget(Supplier<T> computation) {
+    private <T> T withinBudget(Supplier<T> computation, Duration left) {
         Deadline deadline = new Deadline(Thread.currentThread());
-        Future<?> alarm = watch.schedule(deadline::pass, budget.toMillis(), TimeUnit.MILLISECONDS);
+        Future<?> alarm = watch.schedule(deadline::pass, left.toMillis(), TimeUnit.MILLISECONDS);
         try {
             return computation.get();
         } catch (StoppedException e) {
@@ -130,6 +182,18 @@ class Computations implements DisposableBean {
         TimeBudgetException(Duration budget) {
             super("The computation was stopped after " + budget.toMillis()
                     + " ms, its time budget; ask for less, or raise " + Limit.TIME_BUDGET.environmentVariable() + ".");
+        }
+    }
+
+    /**
+     * An answer that has begun can't be ended. No handler takes this for a problem, so the server closes the connection;
+     * it has no cause, since handlers look at causes too.
+     */
+    static final class BrokenOffError extends Error {
+        private static final long serialVersionUID = 1L;
+
+        BrokenOffError(Throwable reason) {
+            super("an answer was broken off: " + reason.getMessage());
         }
     }
 }

@@ -11,8 +11,11 @@ final class Formats {
 
     static final MediaType CSV_UTF_8 = MediaType.parseMediaType("text/csv;charset=UTF-8;header=present");
 
+    static final String NDJSON = MediaType.APPLICATION_NDJSON_VALUE;
+
     /** The words of {@code ?format=}. */
-    static final Map<String, MediaType> BY_WORD = Map.of("json", MediaType.APPLICATION_JSON, "csv", CSV_TYPE);
+    static final Map<String, MediaType> BY_WORD =
+            Map.of("json", MediaType.APPLICATION_JSON, "csv", CSV_TYPE, "ndjson", MediaType.APPLICATION_NDJSON);
 
     private Formats() {}
 }

@@ -2,7 +2,6 @@ package dev.gunfeel.http;
 
 import com.github.therapi.runtimejavadoc.MethodJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
-import dev.gunfeel.plot.Tabular;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
@@ -33,7 +32,6 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.util.ClassUtils;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.method.HandlerMethod;
 
 /** What the OpenAPI document says beyond what the controllers and records do. */
 @Configuration(proxyBeanMethods = false)
@@ -95,7 +93,7 @@ class OpenApiConfiguration {
             operation.setDescription(text);
             operation.setOperationId(handler.getMethod().getName());
             operation.setTags(List.of(tag(handler.getBeanType())));
-            answers(operation, handler, Markdown.of(javadoc.getReturns()));
+            answers(operation, Markdown.of(javadoc.getReturns()));
             return operation;
         };
     }
@@ -138,16 +136,16 @@ class OpenApiConfiguration {
         return controller.getSimpleName().replace("Controller", "").toLowerCase(Locale.ROOT);
     }
 
-    private static void answers(Operation operation, HandlerMethod handler, String text) {
+    private static void answers(Operation operation, String text) {
         ApiResponses responses = new ApiResponses();
         ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
         success.setDescription(text.isEmpty() ? "The answer." : text);
         success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
-        if (Tabular.class.isAssignableFrom(handler.getMethod().getReturnType())) {
-            Schema<Object> csv = new Schema<>(SpecVersion.V31);
-            csv.addType("string");
-            success.getContent().put(Formats.CSV, new MediaType().schema(csv));
-        }
+        success.getContent().forEach((format, content) -> {
+            if (!format.endsWith("/json")) {
+                content.setSchema(textSchema());
+            }
+        });
         responses.addApiResponse("200", success);
         boolean hasBody = operation.getRequestBody() != null;
         Map<String, String> problems = hasBody
@@ -179,9 +177,13 @@ class OpenApiConfiguration {
     }
 
     private static Header header(String meaning) {
-        Schema<Object> text = new Schema<>(SpecVersion.V31);
-        text.addType("string");
-        return new Header().description(meaning).schema(text);
+        return new Header().description(meaning).schema(textSchema());
+    }
+
+    private static Schema<Object> textSchema() {
+        Schema<Object> schema = new Schema<>(SpecVersion.V31);
+        schema.addType("string");
+        return schema;
     }
 
     private static void addExamples(Operation operation, Examples examples) {

@@ -2,6 +2,7 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.input.Violation;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatusCode;
 
@@ -32,10 +33,19 @@ record Problem(
     }
 
     static Problem ofInput(List<Violation> violations, String instance) {
+        return ofInput(violations, ProblemError::of, instance);
+    }
+
+    static Problem ofParameters(List<Violation> violations, String instance) {
+        return ofInput(violations, ProblemError::ofParameter, instance);
+    }
+
+    private static Problem ofInput(
+            List<Violation> violations, Function<Violation, ProblemError> form, String instance) {
         ProblemType type = violations.stream().anyMatch(violation -> violation.kind() == Violation.Kind.MALFORMED)
                 ? ProblemType.MALFORMED_INPUT
                 : ProblemType.INVALID_INPUT;
-        List<ProblemError> errors = violations.stream().map(ProblemError::of).toList();
+        List<ProblemError> errors = violations.stream().map(form).toList();
         String detail = errors.size() == 1
                 ? "One thing is wrong with the input; see errors."
                 : errors.size() + " things are wrong with the input; see errors.";

@@ -19,4 +19,8 @@ record ProblemError(
     static ProblemError of(Violation violation) {
         return new ProblemError(violation.pointer(), null, violation.message(), violation.value());
     }
+
+    static ProblemError ofParameter(Violation violation) {
+        return new ProblemError(null, violation.pointer().substring(1), violation.message(), violation.value());
+    }
 }

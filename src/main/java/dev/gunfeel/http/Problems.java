@@ -1,6 +1,7 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Violation;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Objects;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.TypeMismatchException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
@@ -32,6 +34,11 @@ class Problems extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ResponseEntity<Object> input(InputException e, HttpServletRequest request) {
         return answer(Problem.ofInput(e.violations(), request.getRequestURI()), new HttpHeaders());
+    }
+
+    @ExceptionHandler
+    ResponseEntity<Object> parameters(ParameterException e, HttpServletRequest request) {
+        return answer(Problem.ofParameters(e.violations(), request.getRequestURI()), new HttpHeaders());
     }
 
     @ExceptionHandler
@@ -72,6 +79,17 @@ class Problems extends ResponseEntityExceptionHandler {
                 Problem.of(
                         ProblemType.MALFORMED_INPUT, "The request has no body; send one JSON object.", path(request)),
                 headers);
+    }
+
+    @Override
+    protected ResponseEntity<Object> handleTypeMismatch(
+            TypeMismatchException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        Violation violation = new Violation(
+                Violation.Kind.MALFORMED,
+                "/" + e.getPropertyName(),
+                "must be " + (e.getRequiredType() == boolean.class ? "true or false" : "a number"),
+                String.valueOf(e.getValue()));
+        return answer(Problem.ofParameters(List.of(violation), path(request)), headers);
     }
 
     @Override

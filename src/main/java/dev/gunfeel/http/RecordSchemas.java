@@ -4,6 +4,7 @@ import com.github.therapi.runtimejavadoc.ClassJavadoc;
 import com.github.therapi.runtimejavadoc.Comment;
 import com.github.therapi.runtimejavadoc.ParamJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
+import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.document.RecordShape;
 import dev.gunfeel.input.Words;
@@ -90,7 +91,7 @@ class RecordSchemas implements ModelConverter {
         if (type instanceof ParameterizedType list) {
             return typed("array").items(schema(list.getActualTypeArguments()[0], context));
         }
-        Class<?> plain = (Class<?>) type;
+        Class<?> plain = type == BoidsStream.class ? BoidsSequence.class : (Class<?>) type;
         if (plain == Double.class) {
             return typed("number").format("double");
         } else if (plain == Integer.class) {

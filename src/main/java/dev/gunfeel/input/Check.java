@@ -107,9 +107,7 @@ public final class Check {
     private static void range(Range range, Complaints complaints) {
         check(new double[] {range.min(), range.max()}, complaints);
         if (complaints.sound() && range.min() > range.max()) {
-            complaints.add(
-                    "must be [min, max] with min at most max; swap the two",
-                    "[" + range.min() + ", " + range.max() + "]");
+            complaints.add("must be [min, max] with min at most max; swap the two", range);
         }
     }
 

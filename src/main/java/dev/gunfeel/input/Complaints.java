@@ -1,7 +1,11 @@
 package dev.gunfeel.input;
 
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Range;
+import dev.gunfeel.math.Vector3;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableSet;
@@ -73,8 +77,9 @@ public final class Complaints {
         if (!(asked <= limits.get(limit))) {
             add(
                     name,
-                    "asks for " + Figures.significant(asked, 6) + " " + limit.unit() + ", over the limit of "
-                            + limits.get(limit) + " (" + limit.environmentVariable() + "); ask for fewer",
+                    "asks for " + Figures.significant(Math.min(asked, Double.MAX_VALUE), 6) + " " + limit.unit()
+                            + ", over the limit of " + limits.get(limit) + " (" + limit.environmentVariable()
+                            + "); ask for fewer",
                     null);
         }
     }
@@ -137,9 +142,24 @@ public final class Complaints {
         return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
 
+    /** Returns a value as it stands in JSON; of what is longer, its kind. */
     private static String text(Object value) {
-        return value instanceof Double number && number == Math.rint(number) && Math.abs(number) < 1e15
-                ? Long.toString(number.longValue())
-                : String.valueOf(value);
+        if (value instanceof Double number) {
+            return number == Math.rint(number) && Math.abs(number) < 1e15
+                    ? Long.toString(number.longValue())
+                    : number.toString();
+        } else if (value instanceof Vector3 vector) {
+            return "[" + text(vector.x()) + ", " + text(vector.y()) + ", " + text(vector.z()) + "]";
+        } else if (value instanceof Quaternion quaternion) {
+            return "[" + text(quaternion.x()) + ", " + text(quaternion.y()) + ", " + text(quaternion.z()) + ", "
+                    + text(quaternion.w()) + "]";
+        } else if (value instanceof Range range) {
+            return "[" + text(range.min()) + ", " + text(range.max()) + "]";
+        } else if (value instanceof Enum<?> constant) {
+            return Words.of(constant);
+        } else if (value instanceof Record) {
+            return "{…}";
+        }
+        return value instanceof Collection || value instanceof double[] ? "[…]" : value.toString();
     }
 }

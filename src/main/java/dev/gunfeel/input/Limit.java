@@ -21,6 +21,14 @@ public enum Limit {
     BLEND_BONES("blendBones", 100_000, "bones over all frames and transitions", "GUNFEEL_MAX_BLEND_BONES"),
     /** Bones of the clips that are read from a glTF file, over all their poses. */
     CLIP_BONES("clipBones", 100_000, "bones over all poses", "GUNFEEL_MAX_CLIP_BONES"),
+    /** Agents of a flock. */
+    AGENTS("agents", 100_000, "agents", "GUNFEEL_MAX_AGENTS"),
+    /** Agents times steps of a sequence. */
+    AGENT_STEPS("agentSteps", 20_000_000, "agent steps", "GUNFEEL_MAX_AGENT_STEPS"),
+    /** Agents times kept frames of a sequence. */
+    FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
+    /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
+    PAIRS("pairs", 3_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS"),
     /** Checks of one request, times the weapons that they are made of. */
     CHECKS("checks", 5_000, "checks over all weapons", "GUNFEEL_MAX_CHECKS"),
     /** Bursts that the checks of one request simulate, before they share any. */

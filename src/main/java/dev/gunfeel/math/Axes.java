@@ -62,7 +62,9 @@ public enum Axes {
 
     /** Returns the yaw of a direction in radians, right positive, in (-pi, pi]; 0 straight up or down. */
     public double yaw(Vector3 direction) {
-        return StrictMath.atan2(direction.dot(right), direction.dot(forward));
+        // Adding 0 turns a -0 into 0, which would otherwise make half a turn of nothing, or turn right into left.
+        double yaw = StrictMath.atan2(direction.dot(right) + 0.0, direction.dot(forward) + 0.0);
+        return yaw == -Math.PI ? Math.PI : yaw;
     }
 
     /** Returns the pitch of a direction in radians, up positive, in [-pi/2, pi/2]. */

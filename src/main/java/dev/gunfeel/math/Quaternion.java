@@ -78,7 +78,15 @@ public record Quaternion(double x, double y, double z, double w) {
      */
     public Quaternion normalized() {
         double norm = norm();
-        return norm == 0 ? IDENTITY : new Quaternion(x / norm, y / norm, z / norm, w / norm);
+        if (norm == 0) {
+            return IDENTITY;
+        }
+        if (norm < 1e-150 || norm > 1e150) {
+            // The norm may overflow, and dividing by it lose digits, where the largest component does neither.
+            double largest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.max(Math.abs(z), Math.abs(w)));
+            return new Quaternion(x / largest, y / largest, z / largest, w / largest).normalized();
+        }
+        return new Quaternion(x / norm, y / norm, z / norm, w / norm);
     }
 
     /** Returns a vector turned by this unit quaternion. */

@@ -69,9 +69,9 @@ public record Vector3(double x, double y, double z) {
             return ZERO;
         }
         if (length < 1e-150 || length > 1e150) {
-            // 1/length would lose digits or overflow; dividing twice keeps every component in range.
-            Vector3 scaled = new Vector3(x / length, y / length, z / length);
-            return scaled.times(1 / Math.sqrt(scaled.dot(scaled)));
+            // The length may overflow, and dividing by it lose digits, where the largest component does neither.
+            double largest = Math.max(Math.abs(x), Math.max(Math.abs(y), Math.abs(z)));
+            return new Vector3(x / largest, y / largest, z / largest).normalized();
         }
         return new Vector3(x / length, y / length, z / length);
     }

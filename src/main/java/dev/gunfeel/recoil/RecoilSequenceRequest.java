@@ -44,6 +44,12 @@ public record RecoilSequenceRequest(
         tailSeconds = Defaults.or(tailSeconds, 1.0);
     }
 
+    /** Returns a request that leaves all but weapon and firing to their defaults. */
+    @SuppressWarnings("NullAway") // What is null here, the constructor gives its default.
+    public static RecoilSequenceRequest of(Weapon weapon, Firing firing) {
+        return new RecoilSequenceRequest(null, weapon, null, null, null, firing, null, null);
+    }
+
     @Override
     public void rules(Complaints complaints) {
         FiringRequest.super.rules(complaints);

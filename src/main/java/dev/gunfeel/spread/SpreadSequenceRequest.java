@@ -47,6 +47,12 @@ public record SpreadSequenceRequest(
         view = Defaults.or(view, View.FORWARD);
     }
 
+    /** Returns a request that leaves all but weapon and firing to their defaults. */
+    @SuppressWarnings("NullAway") // What is null here, the constructor gives its default.
+    public static SpreadSequenceRequest of(Weapon weapon, Firing firing) {
+        return new SpreadSequenceRequest(null, null, weapon, null, null, null, null, null, firing);
+    }
+
     @Override
     public void rules(Complaints complaints) {
         FiringRequest.super.rules(complaints);

@@ -76,9 +76,14 @@ public interface WeaponRequest extends Rules {
 
     /** Complains about a weapon without the half that a request is about. */
     default void requirePart(String name, @Nullable Object part, Complaints complaints) {
-        if (part == null) {
-            (weapon() != null ? complaints.at("weapon") : complaints.at("preset"))
-                    .add(name, "is required here; add it to the weapon, or ask for /v1/weapon/sequence", null);
+        if (part != null) {
+            return;
+        }
+        String cure = "; add it to the weapon, or ask for /v1/weapon/sequence";
+        if (weapon() != null) {
+            complaints.at("weapon").add(name, "is required here" + cure, null);
+        } else {
+            complaints.add("preset", "has no " + name + ", which is required here" + cure, null);
         }
     }
 }

@@ -48,7 +48,7 @@ class BlendFailuresTest {
         assertThat(turned(wrong)).isCloseTo(270, within(1e-9));
         assertThat(right.warnings()).isEmpty();
         assertThat(wrong.warnings()).singleElement().satisfies(warning -> {
-            assertThat(warning.code()).isEqualTo("longWay");
+            assertThat(warning.code()).isEqualTo("longWayRound");
             assertThat(warning.value()).isCloseTo(270, within(1e-9));
             assertThat(warning.pointer()).isEqualTo("/transitions/0");
         });
@@ -212,7 +212,7 @@ class BlendFailuresTest {
                 .play();
         assertThat(sequence.warnings())
                 .extracting(Warning::code)
-                .contains("dependsOnFrameRate", "longWay", "restartJumps");
+                .contains("dependsOnFrameRate", "longWayRound", "restartJumps");
         assertThat(sequence.warnings())
                 .extracting(Warning::message)
                 .anyMatch(message -> message.contains("advance perSecond"))

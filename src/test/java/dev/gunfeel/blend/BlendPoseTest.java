@@ -132,7 +132,7 @@ class BlendPoseTest {
         BlendPose wrong = blend(from, flipped, 0.5, "linear", RotationMethod.SLERP, Path.AS_GIVEN, null);
         // Half of 270 degrees the wrong way is -135; half of 90 the right way is 45.
         assertThat(Poses.yaw(wrong.pose().bones().get(0))).isCloseTo(-135, within(1e-10));
-        assertThat(wrong.warnings()).extracting(Warning::code).containsExactly("longWay");
+        assertThat(wrong.warnings()).extracting(Warning::code).containsExactly("longWayRound");
         assertThat(wrong.warnings().get(0).value()).isCloseTo(270, within(1e-10));
         assertThat(wrong.warnings().get(0).message()).contains("hips", "270 degrees", "90 would do");
         BlendPose right = blend(from, flipped, 0.5, "linear");

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BaselineTest {
     private static final String CHECKS = """
             {'metric': 'hitProbability', 'target': {'shape': 'humanoid'}, 'distanceMeters': 20, 'speed': 4},
-            {'metric': 'timeToKillSeconds', 'target': {'shape': 'humanoid', 'health': 40}, 'distanceMeters': 20}""";
+            {'metric': 'timeToKillSeconds', 'target': {'shape': 'circle', 'radiusMeters': 5, 'health': 100},
+             'distanceMeters': 20}""";
 
     private static ChecksRequest request(double lift, String more) {
         return read(ChecksRequest.class, "{'weapons': [" + rifle(lift) + "], " + more + " 'simulations': 500}");

@@ -12,6 +12,7 @@ import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Unit;
+import java.math.BigDecimal;
 import java.util.Random;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,39 @@ class HomingTest {
             assertThat(step.following()).isTrue();
             assertThat(step.warnings()).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-3, 1e-6, 1e-9, 1e-10})
+    void staysInThePlaneOfAimAndTargetNearZeroAndNearOpposite(double off) {
+        // The plane in exact decimals. A cross product in doubles loses as many digits as the angle is small.
+        Random random = new Random(33);
+        for (int i = 0; i < 500; i++) {
+            Vector3 aim = Unit.of(any(random));
+            Vector3 goal = Unit.of(
+                    aim.times(random.nextBoolean() ? 1 : -1).plus(any(random).times(off)));
+            Vector3 normal = exactNormal(aim, goal);
+
+            HomingStep step = Homing.step(Aims.step(aim, goal, HomingMethod.EXPONENTIAL, 0.5, 1));
+
+            assertThat(step.direction().dot(normal)).isEqualTo(0, within(1e-15));
+            assertThat(step.turnedDegrees()).isEqualTo(step.remainingDegrees(), within(1e-12));
+        }
+    }
+
+    /** Returns the unit vector square to two, from their cross product without any rounding. */
+    private static Vector3 exactNormal(Vector3 a, Vector3 b) {
+        return Unit.of(new Vector3(
+                exact(a.y(), b.z(), a.z(), b.y()),
+                exact(a.z(), b.x(), a.x(), b.z()),
+                exact(a.x(), b.y(), a.y(), b.x())));
+    }
+
+    private static double exact(double a, double b, double c, double d) {
+        return new BigDecimal(a)
+                .multiply(new BigDecimal(b))
+                .subtract(new BigDecimal(c).multiply(new BigDecimal(d)))
+                .doubleValue();
     }
 
     @ParameterizedTest
@@ -293,6 +327,11 @@ class HomingTest {
                 }
             }
         }
+    }
+
+    @Test
+    void aYawOfNothingHasNoSign() {
+        assertThat(1 / Facing.yaw(Axes.GODOT, new Vector3(-0.0, -0.5, -1))).isPositive();
     }
 
     @Test

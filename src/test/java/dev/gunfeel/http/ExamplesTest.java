@@ -17,7 +17,7 @@ class ExamplesTest extends HttpTest {
         json(get("/openapi")).get("paths").forEachEntry((path, methods) -> {
             JsonNode body =
                     methods.path("post").path("requestBody").path("content").path("application/json");
-            if (methods.has("post")) {
+            if (!body.isMissingNode()) {
                 assertThat(body.path("examples").size())
                         .as(path + " has an example")
                         .isPositive();

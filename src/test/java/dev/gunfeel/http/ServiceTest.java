@@ -52,7 +52,7 @@ class ServiceTest extends HttpTest {
     @ParameterizedTest
     @ValueSource(strings = {"json", "csv"})
     void compressesAnswers(String format) throws Exception {
-        String body = "{\"preset\": \"assaultRifle\", \"firing\": {\"shots\": 30}}";
+        String body = "{\"preset\": \"assaultRifle\", \"seeds\": {\"running\": 1}, \"firing\": {\"shots\": 30}}";
         HttpResponse<byte[]> response = compressed("/v1/spread/sequence?format=" + format, body);
         assertThat(response.statusCode()).isEqualTo(200);
         assertThat(response.headers().firstValue("Content-Encoding")).hasValue("gzip");

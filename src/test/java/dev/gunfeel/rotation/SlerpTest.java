@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,17 +87,46 @@ class SlerpTest {
         assertThat(Slerp.angle(a, Slerp.slerp(a, b, 1.0 / 3, Path.AS_GIVEN))).isEqualTo(Math.PI / 3, within(1e-12));
     }
 
-    @Test
-    void keepsItsPlaneNearOpposites() {
-        // 1e-8 radians from opposite the textbook form has eight digits left. Here the plane is known exactly.
-        Quaternion a = Quaternion.IDENTITY;
-        Vector3 axis = Unit.of(new Vector3(1, 2, 3));
-        double angle = Math.PI - 1e-8;
-        Quaternion b = Quaternion.about(axis, 2 * angle);
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-2, 1e-4, 1e-6, 1e-8})
+    void keepsItsPlaneNearZeroAndNearOpposite(double off) {
+        // The unit quaternion square to a in the plane of a and b, in 60 decimals. Computed in doubles as b - a(a . b)
+        // it
+        // would lose as many digits as the two are near to parallel.
+        Random random = new Random(13);
+        for (int i = 0; i < 500; i++) {
+            Quaternion a = random(random);
+            Quaternion b = Unit.of(
+                    a.times(random.nextBoolean() ? 1 : -1).plus(random(random).times(off)));
+            Quaternion square = exactSquare(a, b);
+            double angle = StrictMath.atan2(square.dot(b), a.dot(b));
 
-        Quaternion expected = Quaternion.about(axis, angle);
+            Quaternion third = Slerp.slerp(a, b, 1.0 / 3, Path.AS_GIVEN);
 
-        assertThat(gap(Slerp.slerp(a, b, 0.5, Path.AS_GIVEN), expected)).isLessThan(1e-12);
+            Quaternion expected = a.times(StrictMath.cos(angle / 3)).plus(square.times(StrictMath.sin(angle / 3)));
+            assertThat(gap(third, expected)).isLessThan(2e-15);
+        }
+    }
+
+    private static Quaternion exactSquare(Quaternion a, Quaternion b) {
+        BigDecimal share = exactDot(a, b).divide(exactDot(a, a), new MathContext(60));
+        return Unit.of(new Quaternion(
+                apart(a.x(), b.x(), share),
+                apart(a.y(), b.y(), share),
+                apart(a.z(), b.z(), share),
+                apart(a.w(), b.w(), share)));
+    }
+
+    private static double apart(double a, double b, BigDecimal share) {
+        return new BigDecimal(b).subtract(new BigDecimal(a).multiply(share)).doubleValue();
+    }
+
+    private static BigDecimal exactDot(Quaternion a, Quaternion b) {
+        return new BigDecimal(a.x())
+                .multiply(new BigDecimal(b.x()))
+                .add(new BigDecimal(a.y()).multiply(new BigDecimal(b.y())))
+                .add(new BigDecimal(a.z()).multiply(new BigDecimal(b.z())))
+                .add(new BigDecimal(a.w()).multiply(new BigDecimal(b.w())));
     }
 
     @Test

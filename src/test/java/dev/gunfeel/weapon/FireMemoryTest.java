@@ -75,6 +75,19 @@ class FireMemoryTest {
                 .isCloseTo(1e-3, within(1e-12));
     }
 
+    /** Rounding of 0.7 - 0.1 - 0.6 and the like must not keep a weapon from its rest. */
+    @Test
+    void lessThanANanosecondIsRest() {
+        Weapon weapon = weapon(0.1, 1.2, 0.25);
+        FireMemory memory = Firing.of(5).fire(weapon).get(4).after();
+        Shot rested = memory.next(weapon, memory.potentialSeconds() - 0.9e-9, 0);
+        assertThat(rested.potentialSeconds()).isZero();
+        assertThat(rested.seedOffset()).isZero();
+        Shot nearly = memory.next(weapon, memory.potentialSeconds() - 1.1e-9, 0);
+        assertThat(nearly.potentialSeconds()).isCloseTo(1.1e-9, within(1e-15));
+        assertThat(nearly.seedOffset()).isEqualTo(5);
+    }
+
     @Test
     void aMicrosecondTooEarlyCountsAsTheFireInterval() {
         Weapon weapon = weapon(0.1, 1.2, 0.25);

@@ -1,0 +1,32 @@
+package dev.gunfeel.boids;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.math.Vector3;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.PositiveOrZero;
+
+/**
+ * A point that agents run from.
+ *
+ * @param position the point, in metres
+ * @param radius how near an agent must be to run, in metres, inclusive
+ * @param weight how strongly the urge counts beside those of the rules' weights; it is a unit vector straight away from
+ *     the point, whatever the distance
+ */
+public record BoidsFlee(
+        @NotNull Vector3 position,
+        @NotNull @Positive Double radius,
+        @PositiveOrZero @DecimalMax("1e100") Double weight) implements Rules {
+    public BoidsFlee {
+        weight = Defaults.or(weight, 2.0);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        Extent.position(complaints, "position", position);
+    }
+}

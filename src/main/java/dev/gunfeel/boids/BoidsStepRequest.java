@@ -1,0 +1,46 @@
+package dev.gunfeel.boids;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.math.Axes;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+
+/**
+ * One step of a flock, for a tool that drives its own clock: the agents after it, fed back, make the next one.
+ *
+ * @param formulas published: as the article's code does, where separation pushes equally hard at any distance, agents at
+ *     one spot never part, and the turn towards the heading depends on the frame rate; corrected: separation pushes the
+ *     harder the nearer, agents at one spot part, and the turn is the same at any frame rate
+ * @param axes which way x, y and z point
+ * @param agents the flock
+ * @param rules how the agents steer
+ * @param deltaSeconds the length of the step in seconds
+ */
+public record BoidsStepRequest(
+        Formulas formulas,
+        Axes axes,
+        @NotNull @Size(min = 1) List<BoidsAgent> agents,
+        BoidsRules rules,
+        @Positive @DecimalMax("1e6") Double deltaSeconds)
+        implements Rules {
+    public BoidsStepRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        axes = Defaults.or(axes, Axes.UNITY);
+        rules = Defaults.or(rules, BoidsRules.standard());
+        deltaSeconds = Defaults.or(deltaSeconds, 0.02);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        if (agents != null) {
+            FlockRules.agents(complaints, agents, rules);
+        }
+        FlockRules.arrival(complaints, rules, rules.target() != null, "rules.target");
+    }
+}

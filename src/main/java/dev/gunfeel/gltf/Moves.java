@@ -1,0 +1,59 @@
+package dev.gunfeel.gltf;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one animation moves.
+ *
+ * @param tracks from a node to its properties' keys
+ * @param ignored how many channels move something else
+ */
+record Moves(Map<Integer, Map<Property, Track>> tracks, int ignored) {
+    /** Reads an animation's channels, and notes which nodes they move. */
+    static Moves of(Place root, Place animation, Tracks tracks, boolean[] animated) {
+        Map<Integer, Map<Property, Track>> moved = new LinkedHashMap<>();
+        Place channels = animation.at("channels");
+        int count = channels.count();
+        int ignored = 0;
+        for (int i = 0; i < count; i++) {
+            Place target = channels.at(i).at("target");
+            String path = target.at("path").text();
+            if (path == null) {
+                target.at("path").complain("is required: translation, rotation, scale or weights");
+                continue;
+            }
+            // Extensions move other things than nodes, and morph weights are no part of a pose.
+            if (path.equals("weights") || !target.at("node").isPresent()) {
+                ignored++;
+                continue;
+            }
+            Property property = Property.of(path);
+            if (property == null) {
+                target.at("path").complain("must be translation, rotation, scale or weights", path);
+                continue;
+            }
+            Integer node = target.at("node").index(root.at("nodes"), "nodes");
+            Track track = track(animation, channels.at(i), tracks, property);
+            if (node == null || track == null) {
+                continue;
+            }
+            animated[node] = true;
+            if (moved.computeIfAbsent(node, key -> new EnumMap<>(Property.class))
+                            .put(property, track)
+                    != null) {
+                target.complain(
+                        "is moved by another channel of this animation already; a " + property.word() + " has one");
+            }
+        }
+        return new Moves(moved, ignored);
+    }
+
+    private static @Nullable Track track(Place animation, Place channel, Tracks tracks, Property property) {
+        Place samplers = animation.at("samplers");
+        Integer sampler = channel.at("sampler").index(samplers, "samplers of this animation");
+        return sampler == null ? null : tracks.open(samplers.at(sampler), property);
+    }
+}

@@ -1,0 +1,127 @@
+package dev.gunfeel.gltf;
+
+import dev.gunfeel.blend.SkeletonBone;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Warning;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads one file, complaining where it says something wrong. */
+final class Reader {
+    /** Required extensions that change nothing about nodes and their animation. */
+    private static final Set<String> HARMLESS = Set.of(
+            "EXT_texture_avif",
+            "EXT_texture_webp",
+            "KHR_lights_punctual",
+            "KHR_mesh_quantization",
+            "KHR_texture_basisu",
+            "KHR_texture_transform");
+
+    private static final String HARMLESS_MATERIALS = "KHR_materials_";
+
+    private final Complaints complaints;
+    private final List<Warning> warnings = new ArrayList<>();
+
+    Reader(Complaints complaints) {
+        this.complaints = complaints;
+    }
+
+    /** Returns what the file says, or null after a complaint. */
+    @Nullable
+    GltfFile read(byte[] file) {
+        Container container = Container.of(file, complaints);
+        ObjectNode json = container == null ? null : Json.read(container, complaints);
+        if (container == null || json == null) {
+            return null;
+        }
+        Place root = new Place(json, complaints);
+        checkVersion(root);
+        checkExtensions(root);
+        Nodes nodes = Nodes.of(root);
+        if (nodes == null || !complaints.violations().isEmpty()) {
+            return null;
+        }
+        boolean[] animated = new boolean[nodes.count()];
+        List<Moves> moves = moves(root, new Buffers(root, container.binary()), animated);
+        Skeleton skeleton = Skeleton.of(root, nodes, animated);
+        return skeleton == null ? null : file(root, skeleton, moves);
+    }
+
+    private static void checkVersion(Place root) {
+        Place place = root.at("asset").at("version");
+        String version = place.text();
+        if (!place.isPresent()) {
+            place.complain("is required, \"2.0\"; is this a glTF file?");
+        } else if (version != null && !version.startsWith("2.")) {
+            place.complain("must be 2.0; export the file as glTF 2.0", version);
+        }
+    }
+
+    private static void checkExtensions(Place root) {
+        Place required = root.at("extensionsRequired");
+        int count = required.count();
+        for (int i = 0; i < count; i++) {
+            String name = required.at(i).text();
+            if (name != null && !HARMLESS.contains(name) && !name.startsWith(HARMLESS_MATERIALS)) {
+                required.at(i)
+                        .complain("is an extension that can't be read; export the file without it, uncompressed", name);
+            }
+        }
+    }
+
+    private List<Moves> moves(Place root, Buffers buffers, boolean[] animated) {
+        Tracks tracks = new Tracks(root, new Accessors(root, buffers));
+        Place animations = root.at("animations");
+        int count = animations.count();
+        List<Moves> moves = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            moves.add(Moves.of(root, animations.at(i), tracks, animated));
+        }
+        return moves;
+    }
+
+    private GltfFile file(Place root, Skeleton skeleton, List<Moves> moves) {
+        List<GltfClip> clips = new ArrayList<>();
+        UniqueNames names = new UniqueNames();
+        int ignored = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            Place place = root.at("animations").at(i);
+            String name = names.unique(place.at("name").text(), "animation" + i);
+            ignored += moves.get(i).ignored();
+            if (!skeleton.bones().isEmpty()) {
+                clips.add(new GltfClip(
+                        name, place.at("extras").at("loop").flag(), skeleton.bones(), perBone(skeleton, moves.get(i))));
+            }
+        }
+        if (ignored > 0) {
+            warnings.add(new Warning(
+                    "channelsIgnored",
+                    ignored + " animation channels move something else than a node's translation, rotation and scale,"
+                            + " such as morph weights; clips do without them",
+                    (double) ignored,
+                    "/animations"));
+        }
+        if (clips.isEmpty()) {
+            warnings.add(new Warning("noClips", "the file has no animation of a node", null, null));
+        }
+        return new GltfFile(skeleton.bones(), clips, warnings);
+    }
+
+    private static List<Map<Property, Track>> perBone(Skeleton skeleton, Moves moves) {
+        List<Map<Property, Track>> tracks = new ArrayList<>();
+        for (SkeletonBone ignored : skeleton.bones()) {
+            tracks.add(new EnumMap<>(Property.class));
+        }
+        moves.tracks()
+                .forEach((node, moved) -> tracks.get(
+                                Objects.requireNonNull(skeleton.places().get(node)))
+                        .putAll(moved));
+        return tracks;
+    }
+}

@@ -1,0 +1,104 @@
+package dev.gunfeel.boids;
+
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.SplitMix64;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/**
+ * The time of a step per agent, in flocks of very different size and equal density: evenly spread in a cube in which an
+ * agent has about 20 neighbours. Each invocation steps 100 000 agents, many times a small flock or once the large one,
+ * always from the same state, since a flock condenses as it flies.
+ *
+ * <p>Run by {@link #main}, with the test class path.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(3)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class BoidsBenchmark {
+    private static final int AGENTS_PER_INVOCATION = 100_000;
+    private static final double NEIGHBORS = 20;
+
+    /** How many agents the flock has. */
+    @Param({"1000", "10000", "100000"})
+    public int agents;
+
+    private Flock flock = new Flock(0, false);
+    private Flock next = flock;
+    private Cells cells = new Cells(0, 1);
+    private Steering steering = new Steering(cells, BoidsRules.standard(), 1, Formulas.PUBLISHED, Axes.UNITY);
+    private FlockSummary summary = new FlockSummary(cells, 1);
+
+    /** Runs all of them. */
+    public static void main(String[] arguments) throws RunnerException {
+        new Runner(new OptionsBuilder()
+                        .include(BoidsBenchmark.class.getSimpleName())
+                        .build())
+                .run();
+    }
+
+    /** Makes the flock. */
+    @Setup
+    public void spawn() {
+        BoidsRules rules = BoidsRules.standard();
+        double radius = rules.neighborRadius();
+        double side = Math.cbrt(agents * 4 / 3.0 * Math.PI * radius * radius * radius / NEIGHBORS);
+        SplitMix64 random = new SplitMix64(1);
+        flock = new Flock(agents, false);
+        next = new Flock(agents, false);
+        for (int i = 0; i < agents; i++) {
+            flock.x[i] = random.range(0, side);
+            flock.y[i] = random.range(0, side);
+            flock.z[i] = random.range(0, side);
+            flock.velocityX[i] = random.range(-1, 1);
+            flock.velocityY[i] = random.range(-1, 1);
+            flock.velocityZ[i] = random.range(-1, 1);
+        }
+        cells = new Cells(agents, radius);
+        steering = new Steering(cells, rules, 0.02, Formulas.PUBLISHED, Axes.UNITY);
+        summary = new FlockSummary(cells, radius);
+    }
+
+    /** A step, per agent: sorting into cells, counting pairs, steering and moving. */
+    @Benchmark
+    @OperationsPerInvocation(AGENTS_PER_INVOCATION)
+    public long step() {
+        long pairs = 0;
+        for (int done = 0; done < AGENTS_PER_INVOCATION; done += agents) {
+            cells.sort(flock);
+            pairs += RowsAround.pairs(cells);
+            steering.step(flock, null, next);
+        }
+        return pairs;
+    }
+
+    /** The numbers of a kept frame, per agent. */
+    @Benchmark
+    @OperationsPerInvocation(AGENTS_PER_INVOCATION)
+    public int summary() {
+        int groups = 0;
+        for (int done = 0; done < AGENTS_PER_INVOCATION; done += agents) {
+            cells.sort(flock);
+            groups += summary.of(flock).groups();
+        }
+        return groups;
+    }
+}

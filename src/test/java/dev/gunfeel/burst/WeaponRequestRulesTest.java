@@ -1,0 +1,232 @@
+package dev.gunfeel.burst;
+
+import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.Requests.read;
+import static dev.gunfeel.Requests.violations;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
+
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.recoil.RecoilCurveRequest;
+import dev.gunfeel.recoil.RecoilSequenceRequest;
+import dev.gunfeel.recoil.RecoilStepRequest;
+import dev.gunfeel.spread.Spread;
+import dev.gunfeel.spread.SpreadSequenceRequest;
+import dev.gunfeel.spread.SpreadStepRequest;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Every rule of the requests about a weapon: states, limits, and that all complaints come together. */
+class WeaponRequestRulesTest {
+    private static final String POTENTIAL = "'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.2}";
+    private static final String WEAPON =
+            "'weapon': {" + POTENTIAL + ", 'spread': {'lift': {'magnitude': 1}}, 'recoil': {}}";
+    private static final String FIRING = "'firing': {'shots': 3}";
+
+    private static final String SPREAD_STATE =
+            "'state': {'potentialSeconds': 0.5, 'seedOffset': 1, 'shotNumber': 2, 'q': 0, 'seeds': {'spread': 3}}";
+
+    private static final String RECOIL_STATE = "'state': {'potentialSeconds': 0.5, 'seedOffset': 1, 'shotNumber': 2,"
+            + " 'seeds': {'recoil': 3}, 'sinceShotSeconds': 0.03, 'residual': {'pitchDegrees': 0, 'yawDegrees': 0}, 'impulses': []}";
+
+    @Test
+    void stepsRules() {
+        Class<SpreadStepRequest> step = SpreadStepRequest.class;
+        assertComplaint(step, "{" + WEAPON + ", " + SPREAD_STATE + "}", "/elapsedSeconds", "is required with a state");
+        assertComplaint(
+                step,
+                "{" + WEAPON + ", " + SPREAD_STATE + ", 'elapsedSeconds': 0.09}",
+                "/elapsedSeconds",
+                "puts the shot 0.09 s after the one before, but the weapon fires at most every 0.1 s");
+        assertComplaint(
+                step,
+                "{" + WEAPON + ", " + SPREAD_STATE + ", 'elapsedSeconds': 1, 'seeds': {'spread': 4}}",
+                "/seeds/spread",
+                "is 4, but the state goes on with 3");
+        assertComplaint(
+                step,
+                "{" + WEAPON + ", " + SPREAD_STATE.replace(", 'q': 0", "") + ", 'elapsedSeconds': 1}",
+                "/state/q",
+                "is required");
+        assertComplaint(
+                step,
+                "{" + WEAPON + ", " + SPREAD_STATE.replace("'shotNumber': 2", "'shotNumber': 0")
+                        + ", 'elapsedSeconds': 1}",
+                "/state/shotNumber",
+                "at least 1");
+
+        Class<RecoilStepRequest> recoil = RecoilStepRequest.class;
+        assertComplaint(
+                recoil, "{" + WEAPON + ", " + RECOIL_STATE + "}", "/elapsedSeconds", "is required with a state");
+        assertComplaint(
+                recoil,
+                "{" + WEAPON + ", " + RECOIL_STATE + ", 'elapsedSeconds': 0.06}",
+                "/elapsedSeconds",
+                "puts the shot 0.09 s after the one before");
+        assertComplaint(
+                recoil,
+                "{" + WEAPON + ", " + RECOIL_STATE + ", 'elapsedSeconds': 1, 'seeds': {'recoil': 4}}",
+                "/seeds/recoil",
+                "is 4, but the state goes on with 3");
+        assertComplaint(
+                recoil,
+                "{" + WEAPON + ", "
+                        + RECOIL_STATE
+                                .replace("'shotNumber': 2", "'shotNumber': 0")
+                                .replace(
+                                        "'impulses': []",
+                                        "'impulses': [{'ageSeconds': 0, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0,"
+                                                + " 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}]")
+                        + ", 'elapsedSeconds': 1}",
+                "/state/impulses",
+                "must be empty before the first shot");
+        assertComplaint(
+                recoil,
+                "{" + WEAPON + ", "
+                        + RECOIL_STATE.replace(
+                                "'impulses': []",
+                                "'impulses': [{'ageSeconds': -1, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0,"
+                                        + " 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}]")
+                        + ", 'elapsedSeconds': 1}",
+                "/state/impulses/0/ageSeconds",
+                "at least 0");
+    }
+
+    @Test
+    void requestsNumbersHaveRanges() {
+        Class<WeaponSequenceRequest> type = WeaponSequenceRequest.class;
+        String body = "{" + WEAPON + ", " + FIRING + ", %s}";
+        assertComplaint(type, body.formatted("'distanceMeters': 0"), "/distanceMeters", "above 0");
+        assertComplaint(type, body.formatted("'recoilControl': 1.1"), "/recoilControl", "at most 1");
+        assertComplaint(type, body.formatted("'view': {'pitchDegrees': 91}"), "/view/pitchDegrees", "at most 90");
+        assertComplaint(RecoilSequenceRequest.class, body.formatted("'sampleRateHz': 0"), "/sampleRateHz", "above 0");
+        assertComplaint(RecoilSequenceRequest.class, body.formatted("'tailSeconds': -1"), "/tailSeconds", "at least 0");
+        assertComplaint(
+                RecoilCurveRequest.class,
+                "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.2}}",
+                "/durationSeconds",
+                "is required");
+    }
+
+    @Test
+    void limitsAreCheckedBeforeAnyWork() {
+        Limits limits = Limits.of(Map.of("GUNFEEL_MAX_SHOTS", "100", "GUNFEEL_MAX_SAMPLES", "1000")::get);
+        assertThat(violations(WeaponSequenceRequest.class, "{" + WEAPON + ", 'firing': {'shots': 2147483647}}", limits))
+                .extracting(Violation::pointer, Violation::message)
+                .containsExactly(tuple(
+                        "/firing/shots",
+                        "asks for 2147480000 shots, over the limit of 100 (GUNFEEL_MAX_SHOTS); ask for fewer"));
+        assertThat(violations(
+                        WeaponSequenceRequest.class,
+                        "{" + WEAPON
+                                + ", 'firing': {'bursts': [{'shots': 60}, {'shots': 2147483647, 'pauseSeconds': 1}]}}",
+                        limits))
+                .extracting(Violation::pointer)
+                .containsExactly("/firing/bursts");
+        // 99 * 0.1 s and 1 s more at 92 Hz are 1003 samples; at 91 Hz 992.
+        String rate = "{" + WEAPON + ", 'firing': {'shots': 100}, 'sampleRateHz': %s}";
+        assertThat(violations(RecoilSequenceRequest.class, rate.formatted(92), limits))
+                .extracting(Violation::pointer)
+                .containsExactly("/sampleRateHz");
+        assertThat(violations(
+                        RecoilCurveRequest.class,
+                        "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.2}, 'durationSeconds': 1, 'sampleRateHz': 1000}",
+                        limits))
+                .extracting(Violation::pointer)
+                .containsExactly("/sampleRateHz");
+        String impulse =
+                "{'ageSeconds': 0, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0, 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}";
+        assertThat(violations(
+                        RecoilStepRequest.class,
+                        "{" + WEAPON + ", 'elapsedSeconds': 1, "
+                                + RECOIL_STATE.replace("[]", "[" + (impulse + ",").repeat(100) + impulse + "]") + "}",
+                        limits))
+                .extracting(Violation::pointer)
+                .containsExactly("/state/impulses");
+    }
+
+    @Test
+    void everyComplaintComesAtOnce() {
+        assertThat(violations(
+                        RecoilSequenceRequest.class,
+                        "{'formulas': 'corrected', 'weapon': {'fireIntervalSeconds': 0.1, 'recoil': {"
+                                + "'rolling': {'model': 'underdamped', 'peakDegrees': 1, 'settleSeconds': 0.4, 'peakSeconds': 3},"
+                                + "'knocking': {'vertical': {'model': 'underdamped', 'peakDegrees': 1, 'settleSeconds': 0.4, 'peakSeconds': 0.01}},"
+                                + "'punching': {'settleSeconds': 1}},"
+                                + " 'damage': {'perHit': -1}},"
+                                + " 'firing': {'shots': 1, 'bursts': [{'shots': 1}]}, 'tailSeconds': -1}",
+                        Limits.NONE))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder(
+                        "/weapon/potential",
+                        "/weapon/recoil/rolling/peakSeconds",
+                        "/weapon/recoil/knocking/vertical/model",
+                        "/weapon/recoil/punching/peakDegrees",
+                        "/weapon/damage/perHit",
+                        "/firing/bursts",
+                        "/tailSeconds");
+    }
+
+    @Test
+    void anUnknownFormBringsNoComplaintOfEitherForm() {
+        assertComplaint(
+                RecoilCurveRequest.class,
+                "{'formulas': 'publish', 'impulse': {'peakDegrees': 1, 'settleSeconds': 0.01}, 'durationSeconds': 1}",
+                "/formulas",
+                "did you mean published");
+    }
+
+    @Test
+    void entryPointsCheckWhoeverCallsThem() {
+        InputException exception = catchThrowableOfType(
+                InputException.class,
+                () -> Spread.sequence(new SpreadSequenceRequest(
+                        Formulas.PUBLISHED,
+                        Axes.UNITY,
+                        null,
+                        null,
+                        null,
+                        Algorithm.SPLITMIX64,
+                        View.FORWARD,
+                        Double.NaN,
+                        Firing.of(3))));
+        assertThat(exception.violations()).extracting(Violation::pointer).containsExactly("/distanceMeters", "/weapon");
+    }
+
+    @Test
+    void aPresetWithoutItsHalfIsNamedAsAWhole() {
+        Preset preset = new Preset("laser", "a laser", read(Weapon.class, "{'fireIntervalSeconds': 0.1}"));
+        InputException exception = catchThrowableOfType(
+                InputException.class,
+                () -> Spread.sequence(new SpreadSequenceRequest(
+                        Formulas.PUBLISHED,
+                        Axes.UNITY,
+                        null,
+                        preset,
+                        null,
+                        Algorithm.SPLITMIX64,
+                        View.FORWARD,
+                        null,
+                        Firing.of(3))));
+        assertThat(exception).hasMessageContaining("/preset: has no spread");
+    }
+
+    @Test
+    void whoEmbedsTheMathsLeavesTheRestToTheDefaults() {
+        Weapon weapon = read(Weapon.class, "{" + POTENTIAL + ", 'spread': {'lift': {'magnitude': 1}}, 'recoil': {}}");
+        String body = "{" + WEAPON + ", " + FIRING + "}";
+        assertThat(SpreadSequenceRequest.of(weapon, Firing.of(3))).isEqualTo(read(SpreadSequenceRequest.class, body));
+        assertThat(RecoilSequenceRequest.of(weapon, Firing.of(3))).isEqualTo(read(RecoilSequenceRequest.class, body));
+        assertThat(WeaponSequenceRequest.of(weapon, Firing.of(3))).isEqualTo(read(WeaponSequenceRequest.class, body));
+    }
+}

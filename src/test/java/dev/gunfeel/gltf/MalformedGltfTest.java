@@ -1,0 +1,420 @@
+package dev.gunfeel.gltf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.sun.management.ThreadMXBean;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Files that lie: each is refused with the place of the lie, and costs no memory. */
+class MalformedGltfTest {
+    private static List<Violation> complaints(byte[] file) {
+        InputException thrown = catchThrowableOfType(InputException.class, () -> Gltf.read(file));
+        assertThat(thrown).isNotNull();
+        return thrown.violations();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // What is changed | to what | where the complaint is | what it says
+                "/asset/version | \"1.0\" | /asset/version | must be 2.0",
+                "/asset | null | /asset/version | is required",
+                "/buffers/0/byteLength | 2147483647 | /buffers/0/byteLength | claims 2147483647 bytes, but there are only",
+                "/buffers/0/byteLength | 4294967296 | /buffers/0/byteLength | whole number",
+                "/buffers/0/byteLength | -1 | /buffers/0/byteLength | at least 1",
+                "/buffers/0/byteLength | null | /buffers/0/byteLength | is required",
+                "/buffers/0/byteLength | \"64\" | /buffers/0/byteLength | whole number",
+                "/buffers/0/byteLength | 64.5 | /buffers/0/byteLength | whole number",
+                "/buffers/0 | 5 | /buffers/0/byteLength | is required",
+                "/skins | {} | /skins | must be an array",
+                "/bufferViews/1/buffer | 1 | /bufferViews/1/buffer | is 1, but there are only 1 buffers",
+                "/bufferViews/1/byteLength | 1000000 | /bufferViews/1/byteLength | but buffer 0 has only",
+                "/bufferViews/1/byteOffset | 2147483640 | /bufferViews/1/byteLength | but buffer 0 has only",
+                "/bufferViews/1/byteStride | 3 | /bufferViews/1/byteStride | multiple of 4",
+                "/bufferViews/1/byteStride | 8 | /bufferViews/1/byteStride | at least the 16 bytes",
+                "/bufferViews/1/byteStride | 252 | /accessors/1/count | needs 268 bytes",
+                "/accessors/1/bufferView | 99 | /accessors/1/bufferView | is 99, but there are only 4 buffer views",
+                "/accessors/1/bufferView | -1 | /accessors/1/bufferView | at least 0",
+                "/accessors/1/count | 2000000000 | /accessors/1/count | needs 32000000000 bytes, but buffer view 1 has only 32",
+                "/accessors/1/count | 3 | /accessors/1/count | needs 48 bytes, but buffer view 1 has only 32",
+                "/accessors/1/count | 0 | /accessors/1/count | at least 1",
+                "/accessors/1/byteOffset | 4 | /accessors/1/count | needs 36 bytes",
+                "/accessors/1/byteOffset | 2147483647 | /accessors/1/count | needs 2147483679 bytes",
+                "/accessors/1/type | \"VEC3\" | /accessors/1/type | must be VEC4 for keys of a rotation",
+                "/accessors/1/type | 4 | /accessors/1/type | must be a string",
+                "/accessors/1/componentType | 5125 | /accessors/1/componentType | must be 5120 or 5121",
+                "/accessors/1/componentType | 7 | /accessors/1/componentType | must be 5120 or 5121",
+                "/accessors/1/componentType | 5122 | /accessors/1/normalized | must be true",
+                "/accessors/0/componentType | 5122 | /accessors/0/componentType | must be 5126 for the times",
+                "/accessors/3/componentType | 5122 | /accessors/3/componentType | must be 5126 for keys of a translation",
+                "/animations/0/samplers/0/input | 77 | /animations/0/samplers/0/input | only 4 accessors",
+                "/animations/0/samplers/0/output | null | /animations/0/samplers/0/output | is required",
+                "/animations/0/samplers/0/interpolation | \"CUBICSPLINE\" | /animations/0/samplers/0/output | it must have 6",
+                "/animations/0/samplers/0/interpolation | \"BEZIER\" | /animations/0/samplers/0/interpolation | must be one of",
+                "/animations/0/channels/0/sampler | 2 | /animations/0/channels/0/sampler | only 2 samplers",
+                "/animations/0/channels/0/target/node | 9 | /animations/0/channels/0/target/node | only 1 nodes",
+                "/animations/0/channels/0/target/path | \"colour\" | /animations/0/channels/0/target/path | must be translation",
+                "/animations/0/channels/0/target | null | /animations/0/channels/0/target/path | is required",
+                "/nodes/0 | 3 | /nodes/0 | must be an object",
+                "/nodes/0/children | [0] | /nodes/0/children | lead back to node 0 itself",
+                "/nodes/0/children | [7] | /nodes/0/children/0 | only 1 nodes",
+                "/nodes/0/children | 7 | /nodes/0/children | must be an array",
+                "/nodes/0/rotation | [0,0,0,0] | /nodes/0/rotation | has length 0",
+                "/nodes/0/rotation | [0,0,1] | /nodes/0/rotation | array of 4 numbers",
+                "/nodes/0/translation | [0,1e999,1] | /nodes/0/translation/1 | must be a number of at most",
+                "/nodes/0/scale | [0,\"1\",1] | /nodes/0/scale/1 | must be a number",
+                "/nodes/0/matrix | [1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1] | /nodes/0/matrix | must not be in a node that an animation moves",
+                "/skins | [{\"joints\":[0,4]}] | /skins/0/joints/1 | only 1 nodes",
+                "/extensionsRequired | [\"KHR_draco_mesh_compression\"] | /extensionsRequired/0 | can't be read",
+                "/extensionsRequired | [\"EXT_meshopt_compression\"] | /extensionsRequired/0 | uncompressed"
+            })
+    void everyLieIsFoundWhereItIs(String pointer, String json, String where, String says) {
+        byte[] file = TestFile.wave().with(pointer, json).glb();
+        assertThat(complaints(file)).anySatisfy(violation -> {
+            assertThat(violation.pointer()).isEqualTo(where);
+            assertThat(violation.message()).contains(says);
+            assertThat(violation.kind()).isEqualTo(Violation.Kind.INVALID);
+        });
+        byte[] json2 = TestFile.wave().with(pointer, json).gltf();
+        assertThat(complaints(json2)).extracting(Violation::pointer).contains(where);
+    }
+
+    static Stream<Arguments> badNumbers() {
+        return Stream.of(
+                Arguments.of("SCALAR", new double[] {0, Double.NaN}, "has key 1 at NaN s"),
+                Arguments.of("SCALAR", new double[] {0, Double.POSITIVE_INFINITY}, "has key 1 at Infinity s"),
+                Arguments.of("SCALAR", new double[] {1, 1}, "after the one before it (1.0 s)"),
+                Arguments.of("SCALAR", new double[] {1, 0.5}, "has key 1 at 0.5 s"),
+                Arguments.of("SCALAR", new double[] {-1, 0.5}, "has key 0 at -1.0 s"),
+                Arguments.of("VEC4", new double[] {0, 0, 0, 1, 0, Double.NaN, 0, 1}, "has NaN in element 1"),
+                Arguments.of("VEC4", new double[] {0, 0, 0, 1, 0, 0, 0, 0}, "has a rotation of length 0 in element 1"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("badNumbers")
+    void keysAreNumbersInOrder(String type, double[] numbers, String says) {
+        TestFile file = TestFile.wave();
+        int accessor = file.floats(type, numbers);
+        file.with("/animations/0/samplers/0/" + (type.equals("SCALAR") ? "input" : "output"), "" + accessor);
+        assertThat(complaints(file.glb())).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/accessors/" + accessor);
+            assertThat(violation.message()).contains(says);
+        });
+    }
+
+    static Stream<Arguments> badSparse() {
+        return Stream.of(
+                Arguments.of("count", 3, "/count", "replaces more elements than the 2"),
+                Arguments.of("count", 0, "/count", "at least 1"),
+                Arguments.of("indices/bufferView", 50, "/indices/bufferView", "only 6 buffer views"),
+                Arguments.of("indices/componentType", 5126, "/indices/componentType", "must be 5121 or 5123 or 5125"),
+                Arguments.of("indices/byteOffset", 4, "/indices", "needs 6 bytes"),
+                Arguments.of("values/byteOffset", 4, "/values", "needs 36 bytes"),
+                Arguments.of("values/bufferView", -5, "/values/bufferView", "at least 0"));
+    }
+
+    private static TestFile sparse(int... elements) {
+        TestFile file = TestFile.wave();
+        int indices = file.view(new byte[] {(byte) elements[0], (byte) elements[1], 0, 0});
+        int values = file.view(new byte[32]);
+        ObjectNode sparse = file.accessor(1).putObject("sparse").put("count", 2);
+        sparse.putObject("indices").put("bufferView", indices).put("componentType", 5121);
+        sparse.putObject("values").put("bufferView", values);
+        return file;
+    }
+
+    @ParameterizedTest
+    @MethodSource("badSparse")
+    void sparseAccessorsCanLieToo(String member, int value, String where, String says) {
+        TestFile file = sparse(0, 1).with("/accessors/1/sparse/" + member, Integer.toString(value));
+        assertThat(complaints(file.glb())).anySatisfy(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/accessors/1/sparse" + where);
+            assertThat(violation.message()).contains(says);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0", "1, 1", "0, 2", "0, 255"})
+    void sparseIndicesAscendAndStayInside(int first, int second) {
+        assertThat(complaints(sparse(first, second).glb())).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/accessors/1/sparse/indices");
+            assertThat(violation.message()).contains("they must ascend");
+        });
+    }
+
+    @Test
+    void aPropertyIsMovedByOneChannel() {
+        TestFile file = TestFile.wave();
+        file.channel((ObjectNode) file.root().at("/animations/0"), 0, "rotation", "STEP", 0, 1);
+        assertThat(complaints(file.glb()))
+                .extracting(Violation::pointer)
+                .containsExactly("/animations/0/channels/2/target");
+    }
+
+    @Test
+    void nodesFormTrees() {
+        TestFile ring = TestFile.wave();
+        ring.node("a").putArray("children").add(2);
+        ring.node("b").putArray("children").add(3);
+        ring.node("c").putArray("children").add(1);
+        assertThat(complaints(ring.glb())).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/nodes/1/children");
+            assertThat(violation.message()).contains("must form trees");
+        });
+        TestFile diamond = TestFile.wave();
+        diamond.node("a").putArray("children").add(0);
+        diamond.node("b").putArray("children").add(0);
+        assertThat(complaints(diamond.glb())).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/nodes/2/children/0");
+            assertThat(violation.message()).contains("already a child of node 1");
+        });
+    }
+
+    @Test
+    void aChainOfAHundredThousandNodesIsNoTrouble() {
+        TestFile chain = TestFile.wave();
+        for (int i = 1; i < 100_000; i++) {
+            chain.node("n").putArray("children").add(i + 1);
+        }
+        chain.node("end");
+        chain.root().putArray("skins").addObject().putArray("joints").add(1).add(100_000);
+        assertThat(Gltf.read(chain.glb()).bones()).hasSize(100_001);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,0,0,0, 0.5,1,0,0, 0,0,1,0, 0,0,0,1] | shear",
+                "[1,0,0,0, 0,0,0,0, 0,0,1,0, 0,0,0,1] | scales an axis to 0",
+                "[1,0,0,0, 0,1,0,0, 0,0,1,0, 0,0,0,2] | last row",
+                "[1,0,0] | array of 16"
+            })
+    void matricesMustBeOfTranslationRotationAndScale(String matrix, String says) {
+        TestFile file = new TestFile();
+        file.node("bone");
+        file.root().putArray("skins").addObject().putArray("joints").add(0);
+        file.with("/nodes/0/matrix", matrix);
+        assertThat(complaints(file.glb())).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/nodes/0/matrix");
+            assertThat(violation.message()).contains(says);
+        });
+        file.with("/nodes/0/scale", "[1,1,1]");
+        assertThat(complaints(file.glb()))
+                .singleElement()
+                .satisfies(violation -> assertThat(violation.pointer()).isEqualTo("/nodes/0/scale"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "data:application/octet-stream;base64,AAA | /buffers/0/byteLength | claims 72 bytes, but there are only 2",
+                "data:application/octet-stream;base64,AAAAA | /buffers/0/uri | cut or damaged",
+                "data:application/octet-stream;base64,AA*A | /buffers/0/uri | cut or damaged",
+                "data:application/octet-stream,AAAA | /buffers/0/uri | must be a data URI in base64",
+                "data: | /buffers/0/uri | must be a data URI in base64",
+                "wave.bin | /buffers/0/uri | nothing is fetched",
+                "http://127.0.0.1:9/wave.bin | /buffers/0/uri | nothing is fetched",
+                "file:///etc/passwd | /buffers/0/uri | nothing is fetched"
+            })
+    void buffersAreEmbeddedWholly(String uri, String where, String says) {
+        TestFile file = TestFile.wave().with("/buffers/0/uri", '"' + uri + '"');
+        assertThat(complaints(file.gltf())).anySatisfy(violation -> {
+            assertThat(violation.pointer()).isEqualTo(where);
+            assertThat(violation.message()).contains(says);
+        });
+    }
+
+    @Test
+    void aBufferWithoutUriLiesInTheBinaryChunkOnly() {
+        TestFile file = TestFile.wave();
+        byte[] json = file.root().toString().getBytes(StandardCharsets.UTF_8);
+        assertThat(complaints(json)).extracting(Violation::pointer).contains("/buffers/0");
+        file.root().withArray("buffers").addObject().put("byteLength", 8);
+        file.view(1).put("buffer", 1);
+        assertThat(complaints(file.glb())).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEqualTo("/buffers/1");
+            assertThat(violation.message()).contains("only buffer 0");
+        });
+    }
+
+    static Stream<Arguments> containers() {
+        return Stream.of(
+                container("version 1", bytes -> bytes.putInt(4, 1), "it is version 1"),
+                container(
+                        "2 GB", bytes -> bytes.putInt(8, Integer.MAX_VALUE), "claims at byte 8 to be 2147483647 bytes"),
+                container("4 GB", bytes -> bytes.putInt(8, -1), "claims at byte 8 to be 4294967295 bytes"),
+                container("chunk of 4 GB", bytes -> bytes.putInt(12, -4), "a chunk is 4294967292 bytes long"),
+                container("chunk cut", bytes -> bytes.putInt(12, bytes.getInt(12) + 1_000_000), "byte 12"),
+                container("odd chunk", bytes -> bytes.putInt(12, bytes.getInt(12) - 1), "no multiple of 4"),
+                container("no JSON", bytes -> bytes.putInt(16, 0x004E4942), "JSON as the first chunk"),
+                container(
+                        "binary chunk too long",
+                        bytes -> bytes.putInt(20 + bytes.getInt(12), 0x7FFFFFFC),
+                        "a chunk is 2147483644 bytes long"),
+                container(
+                        "broken JSON",
+                        bytes -> bytes.put(21, (byte) '!'),
+                        "a JSON chunk that can't be read at line 1"));
+    }
+
+    private static Arguments container(String name, Consumer<ByteBuffer> spoil, String says) {
+        byte[] file = TestFile.wave().glb();
+        spoil.accept(ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN));
+        return Arguments.of(name, file, says);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("containers")
+    void containersCanLie(String name, byte[] file, String says) {
+        assertThat(complaints(file)).singleElement().satisfies(violation -> {
+            assertThat(violation.pointer()).isEmpty();
+            assertThat(violation.message()).contains(says);
+            assertThat(violation.kind()).isEqualTo(Violation.Kind.INVALID);
+        });
+    }
+
+    @Test
+    void aFileCutAnywhereIsRefused() {
+        byte[] file = TestFile.wave().glb();
+        for (int length = 0; length < file.length; length++) {
+            byte[] cut = Arrays.copyOf(file, length);
+            assertThatThrownBy(() -> Gltf.read(cut)).isInstanceOf(InputException.class);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | must be an object",
+                "hello | can't be read",
+                "[] | must be an object",
+                "{\"asset\":{},\"asset\":{}} | can't be read",
+                "{\"a\":1} {} | must end after its object",
+                "{\"nodes\":[NaN]} | can't be read",
+                "PK | can't be read"
+            })
+    void whatIsNoFileAtAllIsMalformed(String text, String says) {
+        assertThat(complaints(text.getBytes(StandardCharsets.UTF_8)))
+                .singleElement()
+                .satisfies(violation -> {
+                    assertThat(violation.kind()).isEqualTo(Violation.Kind.MALFORMED);
+                    assertThat(violation.message())
+                            .contains(says)
+                            .doesNotContain("jackson")
+                            .doesNotContain("Exception");
+                });
+    }
+
+    @Test
+    void nestingAndSizeOfTheJsonAreBounded() {
+        String deep = "{\"nodes\":" + "[".repeat(100_000) + "]".repeat(100_000) + "}";
+        assertThat(complaints(deep.getBytes(StandardCharsets.UTF_8)))
+                .singleElement()
+                .satisfies(violation -> assertThat(violation.message()).contains("deeper than 64 levels"));
+        String long_ = "{\"nodes\":[" + "0,".repeat(1_000_000) + "0]}";
+        assertThat(complaints(long_.getBytes(StandardCharsets.UTF_8)))
+                .singleElement()
+                .satisfies(violation -> assertThat(violation.message()).contains("more than 1000000 parts"));
+    }
+
+    @Test
+    void aHundredComplaintsAreEnough() {
+        TestFile file = TestFile.wave();
+        for (int i = 0; i < 10_000; i++) {
+            file.node("n").putArray("children").add(-1);
+        }
+        assertThat(complaints(file.glb())).hasSize(100);
+    }
+
+    @Test
+    void severalLiesAreToldTogether() {
+        TestFile file = TestFile.wave()
+                .with("/accessors/1/componentType", "7")
+                .with("/accessors/3/type", "\"MAT4\"")
+                .with("/animations/0/samplers/1/interpolation", "\"X\"");
+        assertThat(complaints(file.glb()))
+                .extracting(Violation::pointer)
+                .contains("/accessors/1/componentType", "/animations/0/samplers/1/interpolation");
+    }
+
+    @Test
+    void claimsTakeNoMemory() {
+        TestFile file = TestFile.wave();
+        // A thousand accessors of two billion elements each: some over bytes that are not there, some over none at all.
+        for (int i = 0; i < 1000; i++) {
+            ObjectNode accessor = file.accessor(file.accessor("VEC4", 5126, 2_000_000_000, 1));
+            if (i % 2 == 0) {
+                accessor.remove("bufferView");
+            }
+            ObjectNode clip = file.animation("clip" + i);
+            file.channel(clip, 0, "rotation", "LINEAR", 0, 4 + i);
+            file.channel(clip, 0, "scale", "LINEAR", 4 + i, 4 + i);
+        }
+        byte[] bytes = file.with("/buffers/0/byteLength", "2147483647").glb();
+        assertThat(allocated(() -> complaints(bytes))).isLessThan(20_000_000);
+        byte[] sparse = zeros().glb();
+        assertThat(allocated(() -> complaints(sparse))).isLessThan(5_000_000);
+    }
+
+    /** Times without bytes: two billion zeros. */
+    private static TestFile zeros() {
+        TestFile file = TestFile.wave();
+        file.accessor(0).put("count", 2_000_000_000).remove("bufferView");
+        file.accessor(1).put("count", 2_000_000_000).remove("bufferView");
+        return file;
+    }
+
+    private static long allocated(Runnable work) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        work.run();
+        return threads.getCurrentThreadAllocatedBytes() - before;
+    }
+
+    @Test
+    void randomDamageNeverBreaksAnythingElse() {
+        SplittableRandom random = new SplittableRandom(21);
+        byte[] sound = sparse(0, 1).glb();
+        for (int i = 0; i < 5_000; i++) {
+            byte[] file = sound.clone();
+            int damages = 1 + random.nextInt(4);
+            for (int j = 0; j < damages; j++) {
+                file[random.nextInt(file.length)] = (byte) random.nextInt(256);
+            }
+            try {
+                Gltf.clips(file, 30, Limits.of(name -> null))
+                        .clips()
+                        .forEach(clip -> clip.poses()
+                                .forEach(pose -> pose.bones().forEach(bone -> {
+                                    assertThat(bone.position().isFinite()).isTrue();
+                                    assertThat(bone.rotation().isFinite()).isTrue();
+                                })));
+            } catch (InputException e) {
+                assertThat(e.violations()).isNotEmpty();
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.gunfeel.gltf;
+
+import org.jspecify.annotations.NullMarked;
