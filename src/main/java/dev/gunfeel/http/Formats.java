@@ -12,10 +12,16 @@ final class Formats {
     static final MediaType CSV_UTF_8 = MediaType.parseMediaType("text/csv;charset=UTF-8;header=present");
 
     static final String NDJSON = MediaType.APPLICATION_NDJSON_VALUE;
+    static final String XML = MediaType.APPLICATION_XML_VALUE;
+    static final String MARKDOWN = MediaType.TEXT_MARKDOWN_VALUE;
 
     /** The words of {@code ?format=}. */
-    static final Map<String, MediaType> BY_WORD =
-            Map.of("json", MediaType.APPLICATION_JSON, "csv", CSV_TYPE, "ndjson", MediaType.APPLICATION_NDJSON);
+    static final Map<String, MediaType> BY_WORD = Map.of(
+            "json", MediaType.APPLICATION_JSON,
+            "csv", CSV_TYPE,
+            "ndjson", MediaType.APPLICATION_NDJSON,
+            "xml", MediaType.APPLICATION_XML,
+            "md", MediaType.TEXT_MARKDOWN);
 
     private Formats() {}
 }

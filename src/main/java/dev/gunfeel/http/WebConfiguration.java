@@ -43,6 +43,7 @@ class WebConfiguration implements WebMvcConfigurer {
                 .disableDefaults()
                 .addCustomConverter(new InputConverter(limits))
                 .addCustomConverter(new CsvConverter())
+                .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))
                 .addCustomConverter(new ByteArrayHttpMessageConverter())
                 .addCustomConverter(new StringHttpMessageConverter(StandardCharsets.UTF_8))
