@@ -141,11 +141,10 @@ class OpenApiConfiguration {
         ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
         success.setDescription(text.isEmpty() ? "The answer." : text);
         success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
-        success.getContent().forEach((format, content) -> {
-            if (!format.endsWith("/json")) {
-                content.setSchema(textSchema());
-            }
-        });
+        // All formats share one description of their content until one gets its own.
+        success.getContent()
+                .replaceAll(
+                        (format, content) -> format.endsWith("/json") ? content : new MediaType().schema(textSchema()));
         responses.addApiResponse("200", success);
         if (operation.getOperationId().equals("runChecks")) {
             checks(responses, success);

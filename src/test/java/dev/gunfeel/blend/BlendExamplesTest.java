@@ -159,7 +159,7 @@ class BlendExamplesTest {
         BlendPose overshoot = blend("overshoot");
         assertThat(overshoot.weight()).isGreaterThan(1);
         assertThat(bone(overshoot, 0)).isCloseTo(-60 * overshoot.weight(), within(1e-9));
-        assertThat(Poses.first(new BlendFrame(0, 0, "", 1, 0, 0, overshoot.pose()))
+        assertThat(Poses.first(new BlendFrame(0, 0.0, "", 1.0, 0.0, 0.0, overshoot.pose()))
                         .scale()
                         .x())
                 .isCloseTo(1 + 0.2 * overshoot.weight(), within(1e-12));
