@@ -13,7 +13,7 @@ class Field {
         this.pointer = options.pointer;
         this.change = change;
         this.id = nextId();
-        this.notes = h('div', { class: 'notes', id: `${this.id}-notes`, 'aria-live': 'polite' });
+        this.notes = h('div', { class: 'notes', id: `${this.id}-notes` });
         this.label = h('label', { for: this.id, class: 'field-label' }, options.label);
         if (options.hint) {
             this.label.title = options.hint;

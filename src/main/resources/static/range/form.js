@@ -12,6 +12,7 @@ export class Form {
     #groups;
     #fields;
     #removed = new Map();
+    #said = new Map();
 
     /**
      * @param groups [{title, hint (a text, or what makes one of the document), pointer, part, template, closed,
@@ -19,7 +20,7 @@ export class Form {
      * @param change takes the document after a person has changed it, and the pointer of the change
      */
     constructor(groups, change) {
-        this.loose = h('div', { class: 'notes notes-loose', 'aria-live': 'polite' });
+        this.loose = h('div', { class: 'notes notes-loose', role: 'status' });
         this.element = h('div', { class: 'form' }, this.loose);
         this.change = change;
         this.document = {};
@@ -55,18 +56,12 @@ export class Form {
 
     /** Shows complaints, each {pointer, message}, in place of those before. */
     complain(complaints) {
-        this.#clear('error');
-        for (const { pointer, message } of complaints) {
-            this.#note('error', pointer ?? '', message);
-        }
+        this.#say('error', complaints);
     }
 
     /** Shows warnings, each {pointer, message}, in place of those before. */
     warn(warnings) {
-        this.#clear('warning');
-        for (const { pointer, message } of warnings) {
-            this.#note('warning', pointer ?? '', message);
-        }
+        this.#say('warning', warnings);
     }
 
     /** Brings the first note of a kind into view. */
@@ -88,7 +83,7 @@ export class Form {
             hint,
         );
         const marks = h('span', { class: 'group-marks' });
-        const notes = h('div', { class: 'notes', 'aria-live': 'polite' });
+        const notes = h('div', { class: 'notes' });
         const toggle = options.part
             ? h('input', {
                   type: 'checkbox',
@@ -161,6 +156,16 @@ export class Form {
             if (kind === 'error') {
                 group.open(true);
             }
+        }
+    }
+
+    #say(kind, notes) {
+        const said = JSON.stringify(notes);
+        // While a slider is dragged the same notes come with every answer; only others are worth the reading.
+        if (said !== (this.#said.get(kind) ?? '[]')) {
+            this.#said.set(kind, said);
+            this.#clear(kind);
+            notes.forEach(({ pointer, message }) => this.#note(kind, pointer ?? '', message));
         }
     }
 

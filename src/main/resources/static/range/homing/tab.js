@@ -239,7 +239,7 @@ export class HomingTab {
 
     #row({ name, remark, ink: color, summary }) {
         const cell = (text) => h('td', {}, text);
-        const arrives = summary.arrivedSeconds === undefined ? 'never' : `${figure(summary.arrivedSeconds, 2)} s`;
+        const arrives = summary.arrivedSeconds === undefined ? `> ${figure(this.shown.durationSeconds, 0)} s` : `${figure(summary.arrivedSeconds, 2)} s`;
         const head = h(
             'th',
             { scope: 'row', title: remark },

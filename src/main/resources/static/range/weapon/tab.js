@@ -209,7 +209,7 @@ export class WeaponTab {
         const onRange = error.errors.filter((entry) => !onWeapon.includes(entry));
         this.weaponForm.warn([]);
         this.weaponForm.complain(onWeapon.map((entry) => ({ ...entry, pointer: entry.pointer.slice('/weapon'.length) })));
-        this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/firing/, '') })));
+        this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/(firing|seeds)/, '') })));
         this.view.broken(error.errors.length, this.#soundWeapon !== undefined);
         this.#since = undefined;
         this.root.setAttribute('aria-busy', 'false');

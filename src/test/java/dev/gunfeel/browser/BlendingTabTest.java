@@ -19,10 +19,7 @@ class BlendingTabTest extends RangeTest {
         assertThat(browser.text("[data-figure=turn] .figure-remark")).contains(" at 0.8");
         assertThat(browser.text(".remark")).contains("restart jumps by");
 
-        browser.actions()
-                .moveToElement(browser.find("#bench-blending .choice input[value=snapshot]"))
-                .click()
-                .perform();
+        browser.click("#bench-blending .choice:has(input[value=snapshot])");
         browser.waitUntil("they have changed places", () -> turn(".figure-value") == snapshot);
         assertThat(turn(".figure-other")).isEqualTo(restart);
         assertThat(browser.text(".remark")).isEmpty();

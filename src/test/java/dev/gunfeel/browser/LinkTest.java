@@ -16,10 +16,7 @@ class LinkTest extends RangeTest {
         browser.type("[data-pointer='/spread/lift/magnitude'] .number", "0.33");
         browser.type("[data-pointer='/distanceMeters'] .number", "22");
         browser.type("[data-pointer='/shots'] .number", "17");
-        browser.actions()
-                .moveToElement(browser.find("#bench-weapon .choice input[value=corrected]"))
-                .click()
-                .perform();
+        browser.click("#bench-weapon .choice:has(input[value=corrected])");
         waitForPicture();
         String figures = browser.text("#bench-weapon .figures");
         String curve = browser.pixels("#chart-pitchDegrees");

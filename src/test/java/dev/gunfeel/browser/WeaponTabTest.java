@@ -1,11 +1,18 @@
 package dev.gunfeel.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -127,13 +134,30 @@ class WeaponTabTest extends RangeTest {
         assertThat(browser.pixels("#target")).isNotEqualTo(withGhost);
         assertThat(browser.text("[data-figure=climb] .figure-other")).isEmpty();
         browser.click("#ghost");
-        browser.actions()
-                .moveToElement(browser.find("#bench-weapon .choice input[value=corrected]"))
-                .click()
-                .perform();
+        browser.click("#bench-weapon .choice:has(input[value=corrected])");
         waitForPicture();
         assertThat(browser.text("[data-figure=climb] .figure-value")).isEqualTo(other);
         assertThat(browser.text("[data-figure=climb] .figure-other")).isEqualTo(value);
+        browser.assertQuiet();
+    }
+
+    /** The first shot of a rested weapon is true by the corrected formulas, so it hits what is aimed at. */
+    @Test
+    void hitsAreCountedOnTheSilhouette() {
+        openWeapon("#weapon");
+        browser.click("#bench-weapon .choice:has(input[value=corrected])");
+        browser.type("[data-pointer='/shots'] .number", "1");
+        waitForPicture();
+        assertThat(browser.text("[data-figure=hits] .figure-value")).isEqualTo("1");
+        assertThat(browser.text("[data-figure=hits] .figure-remark")).isEqualTo("of 1, 0 in the head");
+        browser.click("[data-pointer='/aim'] .choice:has(input[value=head])");
+        waitForPicture();
+        assertThat(browser.text("[data-figure=hits] .figure-remark")).isEqualTo("of 1, 1 in the head");
+        browser.type("[data-pointer='/shots'] .number", "30");
+        browser.type("[data-pointer='/recoilControl'] .number", "0");
+        waitForPicture();
+        int climbing = Integer.parseInt(browser.text("[data-figure=hits] .figure-value"));
+        assertThat(climbing).as("the rifle climbs over the head").isLessThan(10);
         browser.assertQuiet();
     }
 
@@ -186,7 +210,7 @@ class WeaponTabTest extends RangeTest {
         openWeapon("#weapon");
         browser.command(
                 "Browser.grantPermissions",
-                java.util.Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
+                Map.of("permissions", List.of("clipboardReadWrite", "clipboardSanitizedWrite")));
         browser.type(LIFT + ".number", "0.31");
         waitForPicture();
 
@@ -196,20 +220,20 @@ class WeaponTabTest extends RangeTest {
         String curl = copied("#copy-curl");
         assertThat(curl).startsWith("curl ").contains("/v1/weapon/sequence");
         String body = curl.substring(curl.indexOf("-d '") + 4, curl.lastIndexOf('\''));
-        java.net.http.HttpResponse<String> response = java.net.http.HttpClient.newHttpClient()
+        HttpResponse<String> response = HttpClient.newHttpClient()
                 .send(
-                        java.net.http.HttpRequest.newBuilder(java.net.URI.create(curl.split(" ")[2]))
+                        HttpRequest.newBuilder(URI.create(curl.split(" ")[2]))
                                 .header("Content-Type", "application/json")
-                                .POST(java.net.http.HttpRequest.BodyPublishers.ofString(body))
+                                .POST(HttpRequest.BodyPublishers.ofString(body))
                                 .build(),
-                        java.net.http.HttpResponse.BodyHandlers.ofString());
+                        HttpResponse.BodyHandlers.ofString());
         assertThat(response.statusCode()).isEqualTo(200);
         double climb = JsonMapper.shared()
                 .readTree(response.body())
                 .at("/summary/climbDegrees")
                 .asDouble();
         assertThat(Double.parseDouble(browser.text("[data-figure=climb] .figure-value")))
-                .isCloseTo(climb, org.assertj.core.api.Assertions.within(0.006));
+                .isCloseTo(climb, within(0.006));
         browser.assertQuiet();
     }
 
@@ -228,7 +252,7 @@ class WeaponTabTest extends RangeTest {
         WebElement element = browser.find(slider);
         Actions drag = browser.actions().moveToElement(element).clickAndHold();
         for (int i = 0; i < steps; i++) {
-            drag.moveByOffset(1, 0).pause(java.time.Duration.ofMillis(30));
+            drag.moveByOffset(1, 0).pause(Duration.ofMillis(30));
         }
         drag.release().perform();
     }
