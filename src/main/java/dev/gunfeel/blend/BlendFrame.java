@@ -12,10 +12,10 @@ package dev.gunfeel.blend;
  * @param pose the pose
  */
 public record BlendFrame(
-        int index,
-        double timeSeconds,
+        Integer index,
+        Double timeSeconds,
         String clip,
-        double weight,
-        double rotationDegrees,
-        double moveMeters,
+        Double weight,
+        Double rotationDegrees,
+        Double moveMeters,
         Pose pose) {}

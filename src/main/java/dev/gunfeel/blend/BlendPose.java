@@ -13,7 +13,7 @@ import java.util.List;
  * @param weight the weight of {@code to}: the easing at {@code t}, before the mask. An easing that overshoots leaves [0, 1]
  * @param warnings what is legal but probably not meant
  */
-public record BlendPose(Pose pose, double weight, List<Warning> warnings) implements Tabular {
+public record BlendPose(Pose pose, Double weight, List<Warning> warnings) implements Tabular {
     @Override
     public Table table() {
         List<Object[]> rows = new ArrayList<>();

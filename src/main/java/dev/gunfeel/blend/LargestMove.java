@@ -7,4 +7,4 @@ package dev.gunfeel.blend;
  * @param atSeconds the time of the second of the two frames
  * @param bone the bone's name, or its place in the pose where it has none
  */
-public record LargestMove(double meters, double atSeconds, String bone) {}
+public record LargestMove(Double meters, Double atSeconds, String bone) {}

@@ -7,4 +7,4 @@ package dev.gunfeel.blend;
  * @param atSeconds the time of the second of the two frames
  * @param bone the bone's name, or its place in the pose where it has none
  */
-public record LargestRotation(double degrees, double atSeconds, String bone) {}
+public record LargestRotation(Double degrees, Double atSeconds, String bone) {}

@@ -4,11 +4,13 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Figures;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What must hold between the parts of a {@link BlendSequenceRequest}. */
 final class SequenceRules {
@@ -29,11 +31,27 @@ final class SequenceRules {
     void check() {
         advance();
         order();
-        if (complaints.sound("clips")) {
+        if (everyClipHasAName()) {
             names();
+        }
+        if (complaints.sound("clips")) {
             bones();
             amount();
         }
+    }
+
+    /** Poses may be at fault and names still be compared. */
+    private boolean everyClipHasAName() {
+        List<@Nullable BlendClip> clips = new ArrayList<>();
+        if (request.clips() != null) {
+            clips.addAll(request.clips());
+        }
+        for (int i = 0; i < clips.size(); i++) {
+            if (clips.get(i) == null || !complaints.at("clips").at(i).sound("name")) {
+                return false;
+            }
+        }
+        return !clips.isEmpty();
     }
 
     private void advance() {

@@ -94,6 +94,7 @@ class OpenApiConfiguration {
             operation.setOperationId(handler.getMethod().getName());
             operation.setTags(List.of(tag(handler.getBeanType())));
             answers(operation, Markdown.of(javadoc.getReturns()));
+            FormatParameters.addTo(operation);
             return operation;
         };
     }
@@ -141,12 +142,14 @@ class OpenApiConfiguration {
         ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
         success.setDescription(text.isEmpty() ? "The answer." : text);
         success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
-        success.getContent().forEach((format, content) -> {
-            if (!format.endsWith("/json")) {
-                content.setSchema(textSchema());
-            }
-        });
+        // All formats share one description of their content until one gets its own.
+        success.getContent()
+                .replaceAll(
+                        (format, content) -> format.endsWith("/json") ? content : new MediaType().schema(textSchema()));
         responses.addApiResponse("200", success);
+        if (operation.getOperationId().equals("runChecks")) {
+            checks(responses, success);
+        }
         boolean hasBody = operation.getRequestBody() != null;
         Map<String, String> problems = hasBody
                 ? Map.of(
@@ -164,6 +167,16 @@ class OpenApiConfiguration {
             responses.addApiResponse("404", problem("There is nothing of that name."));
         }
         operation.setResponses(responses);
+    }
+
+    private static void checks(ApiResponses responses, ApiResponse success) {
+        success.addHeaderObject(ChecksController.OUTCOME, header("The worst outcome: passed, uncertain or failed."));
+        responses.addApiResponse(
+                "409",
+                new ApiResponse()
+                        .description("The report of checks that don't all pass, with failStatus=true.")
+                        .headers(success.getHeaders())
+                        .content(success.getContent()));
     }
 
     private static ApiResponse problem(String meaning) {

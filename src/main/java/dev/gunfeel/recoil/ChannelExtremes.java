@@ -13,8 +13,8 @@ final class ChannelExtremes {
     private final @Nullable ImpulseShape shape;
     private final ToDoubleFunction<RecoilImpulse> peakOf;
     private final ToDoubleFunction<RecoilResidual> restOf;
-    private double least;
-    private double largest;
+    private double least = Double.POSITIVE_INFINITY;
+    private double largest = Double.NEGATIVE_INFINITY;
     private @Nullable FreeMovement last;
 
     ChannelExtremes(
@@ -58,17 +58,19 @@ final class ChannelExtremes {
         largest = Math.max(largest, value);
     }
 
+    /** Returns the least value, 0 for a channel that the weapon lacks. */
     double least() {
-        return least;
+        return last == null ? 0 : least;
     }
 
+    /** Returns the largest value, 0 for a channel that the weapon lacks. */
     double largest() {
-        return largest;
+        return last == null ? 0 : largest;
     }
 
     /** Returns the largest distance from the start, in either direction. */
     double largestSize() {
-        return Math.max(largest, -least);
+        return Math.max(largest(), -least());
     }
 
     /** Returns the seconds after the last shot from which on the channel surely stays within 1 % of its largest size. */

@@ -23,9 +23,26 @@ public record View(
         pitchDegrees = Defaults.or(pitchDegrees, 0.0);
     }
 
+    /**
+     * Returns the view along a vector.
+     *
+     * @param level the vector as (forward, right, up), of any length
+     * @return yaw in (-180, 180], 0 straight up or down; pitch in [-90, 90]
+     */
+    public static View along(Vector3 level) {
+        return new View(
+                StrictMath.toDegrees(StrictMath.atan2(level.y(), level.x())),
+                StrictMath.toDegrees(StrictMath.atan2(level.z(), StrictMath.hypot(level.x(), level.y()))));
+    }
+
     /** Returns this view turned by so many degrees to the right and up; the pitch may pass 90 degrees. */
     public View turned(double yaw, double pitch) {
         return new View(yawDegrees + yaw, pitchDegrees + pitch);
+    }
+
+    /** Returns the frame of this view. */
+    public ViewFrame frame() {
+        return ViewFrame.of(yawDegrees, pitchDegrees);
     }
 
     /**
@@ -35,14 +52,7 @@ public record View(
      * @return the vector as (forward, right, up) of a level view along the axes
      */
     public Vector3 level(Vector3 pqr) {
-        double yaw = StrictMath.toRadians(yawDegrees);
-        double pitch = StrictMath.toRadians(pitchDegrees);
-        double ahead = pqr.x() * StrictMath.cos(pitch) - pqr.z() * StrictMath.sin(pitch);
-        double up = pqr.x() * StrictMath.sin(pitch) + pqr.z() * StrictMath.cos(pitch);
-        return new Vector3(
-                ahead * StrictMath.cos(yaw) - pqr.y() * StrictMath.sin(yaw),
-                ahead * StrictMath.sin(yaw) + pqr.y() * StrictMath.cos(yaw),
-                up);
+        return frame().level(pqr.x(), pqr.y(), pqr.z());
     }
 
     /**
@@ -52,14 +62,7 @@ public record View(
      * @return the vector as (forward, right, up) of this view
      */
     public Vector3 relative(Vector3 level) {
-        double yaw = StrictMath.toRadians(yawDegrees);
-        double pitch = StrictMath.toRadians(pitchDegrees);
-        double ahead = level.x() * StrictMath.cos(yaw) + level.y() * StrictMath.sin(yaw);
-        double right = level.y() * StrictMath.cos(yaw) - level.x() * StrictMath.sin(yaw);
-        return new Vector3(
-                ahead * StrictMath.cos(pitch) + level.z() * StrictMath.sin(pitch),
-                right,
-                level.z() * StrictMath.cos(pitch) - ahead * StrictMath.sin(pitch));
+        return frame().relative(level);
     }
 
     /** Returns the unit direction, in the axes, of a vector (forward, right, up) of this view. */

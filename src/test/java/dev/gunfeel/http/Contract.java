@@ -72,7 +72,7 @@ final class Contract implements Filter {
         assertThat(answer.get("content").has(type))
                 .as(pointer + " announces " + type)
                 .isTrue();
-        if (type.endsWith("json")) {
+        if (type.endsWith("/json") || type.endsWith("+json")) {
             check(pointer + "/content/" + escaped(type) + "/schema", response.asString(), "the answer");
         }
     }

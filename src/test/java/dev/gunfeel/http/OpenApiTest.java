@@ -12,6 +12,36 @@ class OpenApiTest extends HttpTest {
     private static final Path COMMITTED = Path.of("openapi/openapi.yaml");
 
     @Test
+    void everyAnswerIsDescribed() {
+        json(get("/openapi"))
+                .get("paths")
+                .forEachEntry((path, methods) -> methods.forEachEntry((method, operation) -> {
+                    assertThat(operation.get("summary").asString()).as(path).isNotBlank();
+                    assertThat(operation.at("/responses/200/content").size())
+                            .as(path)
+                            .isPositive();
+                    operation
+                            .get("responses")
+                            .forEachEntry((status, answer) -> answer.get("content")
+                                    .forEachEntry((type, content) -> assertThat(content.has("schema"))
+                                            .as(path + " " + status + " " + type)
+                                            .isTrue()));
+                }));
+    }
+
+    @Test
+    void everyPartOfEveryRecordIsDescribed() {
+        json(get("/openapi")).at("/components/schemas").forEachEntry((name, schema) -> {
+            assertThat(schema.path("description").asString()).as(name).isNotBlank();
+            schema.path("properties")
+                    .forEachEntry((property, part) -> assertThat(
+                                    part.path("description").asString())
+                            .as(name + "." + property)
+                            .isNotBlank());
+        });
+    }
+
+    @Test
     void committedDocumentIsThePublishedOne() throws IOException {
         String published = get("/openapi.yaml").asString();
         if (Boolean.getBoolean("gunfeel.update")) {
