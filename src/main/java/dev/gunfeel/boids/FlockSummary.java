@@ -1,7 +1,6 @@
 package dev.gunfeel.boids;
 
 import dev.gunfeel.input.Interruption;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Describes a whole flock: how it moves, how near its agents are and how many groups they form. */
@@ -54,7 +53,6 @@ final class FlockSummary {
         for (int place = 0; place < group.length; place++) {
             group[place] = place;
         }
-        Arrays.fill(nearest, Double.POSITIVE_INFINITY);
         int groups = group.length;
         neighborhood.start();
         while (neighborhood.nextCell()) {
@@ -73,6 +71,7 @@ final class FlockSummary {
         int count = neighborhood.find(self);
         int joined = 0;
         int own = root(place);
+        double least = Double.POSITIVE_INFINITY;
         for (int k = 0; k < count; k++) {
             int other = found[k];
             if (other == self) {
@@ -81,7 +80,7 @@ final class FlockSummary {
             double dx = band.x[other] - band.x[self];
             double dy = band.y[other] - band.y[self];
             double dz = band.z[other] - band.z[self];
-            nearest[place] = Math.min(nearest[place], dx * dx + dy * dy + dz * dz);
+            least = Math.min(least, dx * dx + dy * dy + dz * dz);
             int root = root(band.place[other]);
             if (root != own) {
                 // The lower place stands for the group.
@@ -90,6 +89,7 @@ final class FlockSummary {
                 joined++;
             }
         }
+        nearest[place] = least;
         return joined;
     }
 

@@ -94,6 +94,15 @@ public final class WeaponBurst {
                 against);
     }
 
+    /**
+     * Returns whether a bullet reaches the wall square to the aim of the start.
+     *
+     * @param forward how far forward the bullet's unit direction goes
+     */
+    public static boolean reachesWall(double forward) {
+        return forward >= FACES_WALL;
+    }
+
     private static View aim(WeaponSequenceRequest request, RecoilView view) {
         double left = 1 - request.recoilControl();
         return request.view().turned(left * view.yawDegrees(), left * view.pitchDegrees());
@@ -101,7 +110,7 @@ public final class WeaponBurst {
 
     private static @Nullable List<Double> impact(WeaponSequenceRequest request, Vector3 bullet) {
         Double distance = request.distanceMeters();
-        return distance == null || bullet.x() < FACES_WALL
+        return distance == null || !reachesWall(bullet.x())
                 ? null
                 : List.of(distance * bullet.y() / bullet.x(), distance * bullet.z() / bullet.x());
     }

@@ -12,6 +12,8 @@ final class Formats {
     static final MediaType CSV_UTF_8 = MediaType.parseMediaType("text/csv;charset=UTF-8;header=present");
 
     static final String NDJSON = MediaType.APPLICATION_NDJSON_VALUE;
+    static final String XML = MediaType.APPLICATION_XML_VALUE;
+    static final String MARKDOWN = MediaType.TEXT_MARKDOWN_VALUE;
 
     static final String SVG = "image/svg+xml";
     static final String PNG = MediaType.IMAGE_PNG_VALUE;
@@ -23,7 +25,9 @@ final class Formats {
             "csv", CSV_TYPE,
             "svg", SVG_TYPE,
             "png", MediaType.IMAGE_PNG,
-            "ndjson", MediaType.APPLICATION_NDJSON);
+            "ndjson", MediaType.APPLICATION_NDJSON,
+            "xml", MediaType.APPLICATION_XML,
+            "md", MediaType.TEXT_MARKDOWN);
 
     private Formats() {}
 }

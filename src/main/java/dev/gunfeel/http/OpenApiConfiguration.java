@@ -147,6 +147,9 @@ class OpenApiConfiguration {
                 .replaceAll(
                         (format, content) -> format.endsWith("/json") ? content : new MediaType().schema(textSchema()));
         responses.addApiResponse("200", success);
+        if (operation.getOperationId().equals("runChecks")) {
+            checks(responses, success);
+        }
         boolean hasBody = operation.getRequestBody() != null;
         Map<String, String> problems = hasBody
                 ? Map.of(
@@ -164,6 +167,16 @@ class OpenApiConfiguration {
             responses.addApiResponse("404", problem("There is nothing of that name."));
         }
         operation.setResponses(responses);
+    }
+
+    private static void checks(ApiResponses responses, ApiResponse success) {
+        success.addHeaderObject(ChecksController.OUTCOME, header("The worst outcome: passed, uncertain or failed."));
+        responses.addApiResponse(
+                "409",
+                new ApiResponse()
+                        .description("The report of checks that don't all pass, with failStatus=true.")
+                        .headers(success.getHeaders())
+                        .content(success.getContent()));
     }
 
     private static ApiResponse problem(String meaning) {

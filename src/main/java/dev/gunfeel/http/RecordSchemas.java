@@ -169,8 +169,7 @@ class RecordSchemas implements ModelConverter {
         RecordShape shape = RecordShape.of(type);
         Record ofNothing = (Record) shape.create(new @Nullable Object[shape.size()]);
         for (RecordComponent component : type.getRecordComponents()) {
-            Schema<?> property =
-                    component.getType() == Preset.class ? presetName() : schema(component.getGenericType(), context);
+            Schema<?> property = property(component.getGenericType(), context);
             String text = texts.getOrDefault(component.getName(), "");
             if (!text.isEmpty()) {
                 property.setDescription(text);
@@ -186,6 +185,16 @@ class RecordSchemas implements ModelConverter {
             }
             schema.addProperty(component.getName(), property);
         }
+    }
+
+    /** Returns the schema of what a body holds: there a preset is only its name. */
+    private Schema<?> property(Type type, ModelConverterContext context) {
+        if (type == Preset.class) {
+            return presetName();
+        }
+        return type instanceof ParameterizedType list && list.getActualTypeArguments()[0] == Preset.class
+                ? typed("array").items(presetName())
+                : schema(type, context);
     }
 
     private static Schema<?> presetName() {

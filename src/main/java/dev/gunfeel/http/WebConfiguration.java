@@ -51,6 +51,7 @@ class WebConfiguration implements WebMvcConfigurer {
                 .disableDefaults()
                 .addCustomConverter(new InputConverter(limits))
                 .addCustomConverter(new CsvConverter())
+                .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))
                 .addCustomConverter(new PictureConverter(computations))
                 .addCustomConverter(new ByteArrayHttpMessageConverter())

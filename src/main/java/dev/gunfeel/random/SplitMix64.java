@@ -8,6 +8,7 @@ package dev.gunfeel.random;
  */
 public final class SplitMix64 implements Generator {
     private static final double UNIT = 0x1.0p-53;
+    private static final long STEP = 0x9E3779B97F4A7C15L;
 
     private long state;
 
@@ -16,9 +17,23 @@ public final class SplitMix64 implements Generator {
         state = seed;
     }
 
+    /**
+     * Returns one number of a seed's stream without going through those before it.
+     *
+     * @param seed the seed of the stream
+     * @param index which number, from 0: that of the first {@link #next}
+     */
+    public static long number(long seed, long index) {
+        return mixed(seed + (index + 1) * STEP);
+    }
+
     /** Returns the next 64 bits, as a signed number. */
     public long next() {
-        state += 0x9E3779B97F4A7C15L;
+        state += STEP;
+        return mixed(state);
+    }
+
+    private static long mixed(long state) {
         long mixed = state;
         mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;

@@ -13,8 +13,8 @@ final class ChannelExtremes {
     private final @Nullable ImpulseShape shape;
     private final ToDoubleFunction<RecoilImpulse> peakOf;
     private final ToDoubleFunction<RecoilResidual> restOf;
-    private double least;
-    private double largest;
+    private double least = Double.POSITIVE_INFINITY;
+    private double largest = Double.NEGATIVE_INFINITY;
     private @Nullable FreeMovement last;
 
     ChannelExtremes(
@@ -48,8 +48,7 @@ final class ChannelExtremes {
         }
         double rest = restOf.applyAsDouble(motion.residual());
         FreeMovement movement = shape.from(place, speed);
-        take(rest + place);
-        // Further turns are smaller than the first, so it has the largest size of what follows.
+        // The start is the end of the movement before, and further turns are smaller than the first.
         take(rest + movement.at(Math.min(movement.firstTurn(), seconds)));
         last = movement;
     }
@@ -59,17 +58,19 @@ final class ChannelExtremes {
         largest = Math.max(largest, value);
     }
 
+    /** Returns the least value, 0 for a channel that the weapon lacks. */
     double least() {
-        return least;
+        return last == null ? 0 : least;
     }
 
+    /** Returns the largest value, 0 for a channel that the weapon lacks. */
     double largest() {
-        return largest;
+        return last == null ? 0 : largest;
     }
 
     /** Returns the largest distance from the start, in either direction. */
     double largestSize() {
-        return Math.max(largest, -least);
+        return Math.max(largest(), -least());
     }
 
     /** Returns the seconds after the last shot from which on the channel surely stays within 1 % of its largest size. */

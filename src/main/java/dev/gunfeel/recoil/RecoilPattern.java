@@ -48,6 +48,23 @@ public final class RecoilPattern {
         lifeSeconds = Math.max(Math.max(life(roll), life(pitch)), Math.max(life(yaw), life(fov)));
     }
 
+    private RecoilPattern(RecoilPattern pattern, long seed) {
+        recoil = pattern.recoil;
+        algorithm = pattern.algorithm;
+        this.seed = seed;
+        restarts = pattern.restarts;
+        lifeSeconds = pattern.lifeSeconds;
+        roll = pattern.roll;
+        pitch = pattern.pitch;
+        yaw = pattern.yaw;
+        fov = pattern.fov;
+    }
+
+    /** Returns the recoil of the same weapon with another seed. */
+    public RecoilPattern withSeed(long other) {
+        return new RecoilPattern(this, other);
+    }
+
     private static @Nullable ImpulseShape shape(@Nullable RecoilChannel channel, Formulas formulas) {
         return channel == null ? null : ImpulseShape.of(channel, formulas);
     }

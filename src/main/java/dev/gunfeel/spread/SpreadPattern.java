@@ -2,7 +2,6 @@ package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Range;
-import dev.gunfeel.math.Vector3;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.RandomSpread;
@@ -47,18 +46,43 @@ public final class SpreadPattern {
      * @param before the sideways place (q) of the shot before, 0 for the first
      */
     public Deviation deviation(Shot shot, double before) {
-        double carried = before * StrictMath.pow(shot.potentialRatio(), spread.carryExponent()) + 0.0;
+        StillSpread still = still(shot);
+        RunningReach reach = reach(shot);
+        if (!reach.moves()) {
+            return still.with(before, 0, 0);
+        }
+        Generator generator = algorithm.generator(runningSeed + shot.number());
+        double angle = RunningReach.angle(generator);
+        double distance = reach.distance(generator);
+        return still.with(before, RunningReach.right(distance, angle), reach.up(distance, angle));
+    }
+
+    /** Returns the spread of a burst, ready to be fired many times with other running seeds. */
+    public BurstSpread burst(List<Shot> shots) {
+        return new BurstSpread(this, algorithm, shots);
+    }
+
+    /** Returns the part of a shot's spread that does not depend on the running seed. */
+    StillSpread still(Shot shot) {
+        double carry = StrictMath.pow(shot.potentialRatio(), spread.carryExponent());
         double lift = spread.lift() == null
                 ? 0
                 : spread.lift().magnitude()
                         * StrictMath.pow(shot.potentialRatio(), spread.lift().exponent());
         List<Double> random = spread.random() == null ? NOTHING : random(spread.random(), shot);
-        List<Double> running = spread.running() == null ? NOTHING : running(spread.running(), shot);
-        Vector3 pqr = new Vector3(
-                spread.forwardDistance(),
-                carried + random.get(0) + running.get(0),
-                lift + random.get(1) + running.get(1));
-        return new Deviation(carried, lift, random, running, pqr);
+        return new StillSpread(spread.forwardDistance(), carry, lift, random.get(0), random.get(1));
+    }
+
+    /** Returns how far running spread may take a shot's bullet. */
+    RunningReach reach(Shot shot) {
+        RunningSpread running = spread.running();
+        if (running == null) {
+            return RunningReach.NONE;
+        }
+        double effort = StrictMath.pow(Math.min(1, shot.speed() / running.maxSpeed()), running.exponent());
+        double magnitude = running.magnitude() * effort;
+        return new RunningReach(
+                magnitude * running.range().min(), magnitude * running.range().max(), running.verticalScale());
     }
 
     private List<Double> random(RandomSpread random, Shot shot) {
@@ -76,16 +100,6 @@ public final class SpreadPattern {
                 ? random.sign(shot.seedOffset())
                 : generator.unit() < 0.5 ? -1 : 1;
         return List.of(sign * sideways + 0.0, up + 0.0);
-    }
-
-    private List<Double> running(RunningSpread running, Shot shot) {
-        Generator generator = algorithm.generator(runningSeed + shot.number());
-        double angle = -Math.PI + 2 * Math.PI * generator.unit();
-        double effort = StrictMath.pow(Math.min(1, shot.speed() / running.maxSpeed()), running.exponent());
-        double distance = share(generator, running.magnitude() * effort, running.range());
-        return List.of(
-                distance * StrictMath.cos(angle) + 0.0,
-                running.verticalScale() * distance * StrictMath.sin(angle) + 0.0);
     }
 
     /** Returns the share of an ellipse's height that is left at a distance from its middle; all where it has no width. */

@@ -40,6 +40,11 @@ public record View(
         return new View(yawDegrees + yaw, pitchDegrees + pitch);
     }
 
+    /** Returns the frame of this view. */
+    public ViewFrame frame() {
+        return ViewFrame.of(yawDegrees, pitchDegrees);
+    }
+
     /**
      * Returns a vector of this view's frame in the level frame: pitch about right first, then yaw about up.
      *
@@ -47,14 +52,7 @@ public record View(
      * @return the vector as (forward, right, up) of a level view along the axes
      */
     public Vector3 level(Vector3 pqr) {
-        double yaw = StrictMath.toRadians(yawDegrees);
-        double pitch = StrictMath.toRadians(pitchDegrees);
-        double ahead = pqr.x() * StrictMath.cos(pitch) - pqr.z() * StrictMath.sin(pitch);
-        double up = pqr.x() * StrictMath.sin(pitch) + pqr.z() * StrictMath.cos(pitch);
-        return new Vector3(
-                ahead * StrictMath.cos(yaw) - pqr.y() * StrictMath.sin(yaw),
-                ahead * StrictMath.sin(yaw) + pqr.y() * StrictMath.cos(yaw),
-                up);
+        return frame().level(pqr.x(), pqr.y(), pqr.z());
     }
 
     /**
@@ -64,14 +62,7 @@ public record View(
      * @return the vector as (forward, right, up) of this view
      */
     public Vector3 relative(Vector3 level) {
-        double yaw = StrictMath.toRadians(yawDegrees);
-        double pitch = StrictMath.toRadians(pitchDegrees);
-        double ahead = level.x() * StrictMath.cos(yaw) + level.y() * StrictMath.sin(yaw);
-        double right = level.y() * StrictMath.cos(yaw) - level.x() * StrictMath.sin(yaw);
-        return new Vector3(
-                ahead * StrictMath.cos(pitch) + level.z() * StrictMath.sin(pitch),
-                right,
-                level.z() * StrictMath.cos(pitch) - ahead * StrictMath.sin(pitch));
+        return frame().relative(level);
     }
 
     /** Returns the unit direction, in the axes, of a vector (forward, right, up) of this view. */

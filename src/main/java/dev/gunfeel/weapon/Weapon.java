@@ -38,6 +38,11 @@ public record Weapon(
         seeds = Defaults.or(seeds, Seeds.NONE).over(new Seeds(Seeds.STANDARD_SPREAD, Seeds.STANDARD_RECOIL, null));
     }
 
+    /** Returns the same weapon under another name. */
+    public Weapon named(String other) {
+        return new Weapon(other, fireIntervalSeconds, potential, seeds, spread, recoil, magazineSize, damage);
+    }
+
     /** Returns whether the weapon has spread that draws from the running seed. */
     public boolean hasRunningSpread() {
         return spread != null && spread.running() != null;

@@ -1,0 +1,23 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.input.Defaults;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+
+/**
+ * Where on the target the shooter aims at the first shot. Sights are zeroed for every distance: the aim is exactly there.
+ *
+ * @param rightMeters metres to the right of the target's middle
+ * @param upMeters metres above the target's middle
+ */
+public record AimPoint(
+        @DecimalMin("-1000000") @DecimalMax("1000000") Double rightMeters,
+        @DecimalMin("-1000000") @DecimalMax("1000000") Double upMeters) {
+    /** The middle of the target. */
+    static final AimPoint MIDDLE = new AimPoint(0.0, 0.0);
+
+    public AimPoint {
+        rightMeters = Defaults.or(rightMeters, 0.0);
+        upMeters = Defaults.or(upMeters, 0.0);
+    }
+}

@@ -1,0 +1,100 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.weapon.Weapon;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Balancing checks: holds what weapons are against what they must be. This is what the command line and the service run,
+ * and the entry point for a test of one's own:
+ *
+ * <pre>{@code
+ * ChecksReport report = Checks.run(ChecksRequest.of(
+ *         List.of(rifle), List.of(CheckRequest.climbAt(9).within(3.0, 4.0))));
+ * assertEquals(Outcome.PASSED, report.outcome(), report.toMarkdown());
+ * }</pre>
+ */
+public final class Checks {
+    private Checks() {}
+
+    /**
+     * Makes all checks, on as many threads as there are cores. The report is the same to the last bit whatever their
+     * number.
+     *
+     * @param request the weapons and the checks
+     * @throws InputException with every complaint about the request
+     */
+    public static ChecksReport run(ChecksRequest request) {
+        return run(request, Runtime.getRuntime().availableProcessors(), Progress.NONE);
+    }
+
+    /**
+     * Makes all checks.
+     *
+     * @param request the weapons and the checks
+     * @param threads how many threads to use, at least 1; the report does not depend on it
+     * @param progress is told how far simulations have come
+     * @throws InputException with every complaint about the request
+     */
+    public static ChecksReport run(ChecksRequest request, int threads, Progress progress) {
+        Check.require(request);
+        Session session = new Session(request);
+        List<Trial> trials = prepared(request, session);
+        session.simulate(threads, progress);
+        List<CheckResult> results = trials.stream().map(Trial::result).toList();
+        Outcome worst = results.stream().map(CheckResult::outcome).reduce(Outcome.PASSED, Outcome::worse);
+        return new ChecksReport(worst, results, ChecksWarnings.of(request));
+    }
+
+    /**
+     * Records what the weapons are now, as a baseline for later, on as many threads as there are cores.
+     *
+     * @param request the weapons and the checks; a baseline in it is left aside
+     * @param version the version of Gunfeel, for the reader; may be null
+     * @return the weapons, the figures of all checks and of the metrics that need no target, and the patterns
+     * @throws InputException with every complaint about the request
+     */
+    public static Baseline record(ChecksRequest request, @Nullable String version) {
+        return record(request, version, Runtime.getRuntime().availableProcessors(), Progress.NONE);
+    }
+
+    /**
+     * Records what the weapons are now, as a baseline for later.
+     *
+     * @param request the weapons and the checks; a baseline in it is left aside
+     * @param version the version of Gunfeel, for the reader; may be null
+     * @param threads how many threads to use, at least 1
+     * @param progress is told how far simulations have come
+     * @return the weapons, the figures of all checks and of the metrics that need no target, and the patterns
+     * @throws InputException with every complaint about the request
+     */
+    public static Baseline record(ChecksRequest request, @Nullable String version, int threads, Progress progress) {
+        ChecksRequest unrecorded = request.against(Baseline.UNRECORDED);
+        Check.require(unrecorded);
+        Session session = new Session(unrecorded);
+        List<Trial> trials = prepared(unrecorded, session);
+        session.simulate(threads, progress);
+        Set<RecordedValue> values = new LinkedHashSet<>();
+        trials.forEach(trial -> trial.record(values));
+        List<Weapon> weapons = new ArrayList<>();
+        List<RecordedPattern> patterns = new ArrayList<>();
+        for (Armed armed : unrecorded.armed()) {
+            weapons.add(armed.weapon().named(armed.name()));
+            Measure measure = Measure.of(unrecorded, CheckRequest.of(Metric.PATTERN_DISTANCE), armed.weapon());
+            patterns.add(session.pattern(armed.weapon(), measure).record(armed.name()));
+        }
+        return new Baseline(version, weapons, List.copyOf(values), patterns);
+    }
+
+    private static List<Trial> prepared(ChecksRequest request, Session session) {
+        List<Trial> trials = Trials.of(request, session);
+        trials.forEach(Trial::announce);
+        trials.forEach(Trial::ask);
+        return trials;
+    }
+}

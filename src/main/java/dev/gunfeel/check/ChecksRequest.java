@@ -1,0 +1,106 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.PositiveOrZero;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Weapons and what they must feel like: the body of a request, and what a balance file holds. Each check is made of each
+ * weapon, unless it names one.
+ *
+ * @param formulas which form of the formulas
+ * @param weapons the weapons, each with a name of its own; in a balance file an entry may also be the path of a file that
+ *     holds the weapon document, relative to the balance file
+ * @param presets weapons that come with Gunfeel, by name, beside {@code weapons} or instead
+ * @param firing the burst that is fired; a full magazine where left out, or 30 shots for a weapon without magazineSize,
+ *     at full rate and standing still
+ * @param checks what is checked
+ * @param baseline what was recorded earlier; every check, and every metric that needs no target, must come out the same;
+ *     in a balance file it may also be the path of the file
+ * @param tolerance the share of a recorded value that a metric may differ from it by, at least 0: 0.02 allows 2 %
+ * @param vary what chance decides anew in every simulated burst
+ * @param seed the seed of the simulations; simulation i takes the numbers 3i, 3i + 1 and 3i + 2 of its splitmix64 stream as
+ *     the seeds of spread, recoil and running spread
+ * @param simulations how many bursts to simulate where chance has a part, at least 2
+ * @param generator where the random numbers of a burst come from
+ */
+public record ChecksRequest(
+        Formulas formulas,
+        List<Weapon> weapons,
+        List<Preset> presets,
+        @Nullable Firing firing,
+        List<CheckRequest> checks,
+        @Nullable Baseline baseline,
+        @PositiveOrZero Double tolerance,
+        Vary vary,
+        Long seed,
+        @Min(2) Integer simulations,
+        Algorithm generator)
+        implements Rules {
+    private static final long STANDARD_SEED = 1;
+    private static final int STANDARD_SIMULATIONS = 10_000;
+
+    public ChecksRequest {
+        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        weapons = Defaults.or(weapons, List.of());
+        presets = Defaults.or(presets, List.of());
+        checks = Defaults.or(checks, List.of());
+        tolerance = Defaults.or(tolerance, 0.0);
+        vary = Defaults.or(vary, Vary.RUNNING);
+        seed = Defaults.or(seed, STANDARD_SEED);
+        simulations = Defaults.or(simulations, STANDARD_SIMULATIONS);
+        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+    }
+
+    /** Returns checks of weapons, with every default. */
+    public static ChecksRequest of(List<Weapon> weapons, List<CheckRequest> checks) {
+        return new ChecksRequest(
+                Formulas.PUBLISHED,
+                weapons,
+                List.of(),
+                null,
+                checks,
+                null,
+                0.0,
+                Vary.RUNNING,
+                STANDARD_SEED,
+                STANDARD_SIMULATIONS,
+                Algorithm.SPLITMIX64);
+    }
+
+    /** Returns the same checks with so many simulations where chance has a part. */
+    public ChecksRequest simulating(int count) {
+        return new ChecksRequest(
+                formulas, weapons, presets, firing, checks, baseline, tolerance, vary, seed, count, generator);
+    }
+
+    /** Returns the same checks, held against a baseline. */
+    public ChecksRequest against(@Nullable Baseline recorded) {
+        return new ChecksRequest(
+                formulas, weapons, presets, firing, checks, recorded, tolerance, vary, seed, simulations, generator);
+    }
+
+    /** Returns every weapon under the name that checks know it by. */
+    List<Armed> armed() {
+        List<Armed> armed = new ArrayList<>();
+        weapons.forEach(weapon -> armed.add(new Armed(Objects.requireNonNull(weapon.name()), weapon)));
+        presets.forEach(preset -> armed.add(new Armed(preset.name(), preset.weapon())));
+        return armed;
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        new ChecksRules(this, complaints).rules();
+    }
+}

@@ -1,0 +1,18 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.math.Range;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where the truth lies with 95 % confidence.
+ *
+ * @param low the lower end; negative infinity where there is none
+ * @param high the upper end; infinity where there is none
+ */
+record Interval(double low, double high) {
+    /** Returns the interval as it is written in a report, or null where an end is missing. */
+    @Nullable
+    Range toRange() {
+        return Double.isFinite(low) && Double.isFinite(high) ? new Range(low, high) : null;
+    }
+}

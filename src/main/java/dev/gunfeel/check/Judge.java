@@ -1,0 +1,216 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.math.Figures;
+import dev.gunfeel.math.Range;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Holds a value against its bounds. */
+final class Judge {
+    /** Nobody waits for more. */
+    private static final double MOST_SIMULATIONS = 1e9;
+
+    private final CheckRequest check;
+    private final Measure measure;
+    private final Estimate estimate;
+    private final List<String> findings = new ArrayList<>();
+    private Outcome outcome = Outcome.PASSED;
+    private double settle;
+    private double margin = Double.POSITIVE_INFINITY;
+    private double ratioMargin = Double.POSITIVE_INFINITY;
+
+    private Judge(CheckRequest check, Measure measure, Estimate estimate) {
+        this.check = check;
+        this.measure = measure;
+        this.estimate = estimate;
+    }
+
+    /**
+     * Returns the result of a check.
+     *
+     * @param title what the check is called
+     * @param weapon the name of the weapon
+     * @param comparison the ratio to another weapon's value; null where there is none
+     * @param recorded the value in the baseline; null where there is none
+     * @param tolerance the share of it that the value may differ by
+     */
+    static CheckResult judge(
+            String title,
+            String weapon,
+            CheckRequest check,
+            Measure measure,
+            Estimate estimate,
+            @Nullable Comparison comparison,
+            @Nullable Double recorded,
+            double tolerance) {
+        Judge judge = new Judge(check, measure, estimate);
+        judge.value(recorded, tolerance);
+        judge.ratio(comparison);
+        boolean isSimulated = estimate.figures().length > 1 || (comparison != null && comparison.interval() != null);
+        return new CheckResult(
+                title,
+                weapon,
+                check.metric(),
+                estimate.value(),
+                range(estimate.interval()),
+                check.min(),
+                check.max(),
+                check.against(),
+                comparison == null ? null : comparison.ratio(),
+                comparison == null ? null : range(comparison.interval()),
+                check.minRatio(),
+                check.maxRatio(),
+                recorded,
+                recorded == null ? null : tolerance,
+                judge.outcome,
+                judge.margin(),
+                isSimulated ? measure.simulations() : null,
+                judge.toSettle(),
+                judge.message());
+    }
+
+    private static @Nullable Range range(@Nullable Interval interval) {
+        return interval == null ? null : interval.toRange();
+    }
+
+    private void value(@Nullable Double recorded, double tolerance) {
+        Double value = estimate.value();
+        if (value == null) {
+            outcome = Outcome.FAILED;
+            findings.add(withoutValue());
+            return;
+        }
+        if (check.min() != null) {
+            margin = Math.min(margin, value - check.min());
+            bound(value, estimate.interval(), check.min(), true, estimate.simulationsToSettle(check.min(), true), "");
+        }
+        if (check.max() != null) {
+            margin = Math.min(margin, check.max() - value);
+            bound(value, estimate.interval(), check.max(), false, estimate.simulationsToSettle(check.max(), false), "");
+        }
+        if (recorded != null) {
+            baseline(value, recorded, tolerance);
+        }
+    }
+
+    private String withoutValue() {
+        long without = estimate.without();
+        String outlives = "the target outlives the magazine";
+        if (estimate.figures().length == 1) {
+            return "has no value: " + outlives;
+        }
+        String often = outlives + " in " + without + " of " + estimate.figures().length + " bursts";
+        return measure.percentile() == null
+                ? "has no mean: " + often + "; a percentile may have a value"
+                : "has no value at percentile " + Figures.significant(measure.percentile(), 6) + ": " + often;
+    }
+
+    /** The baseline was computed by the same seeds, so chance cancels and value is compared with value. */
+    private void baseline(double value, double recorded, double tolerance) {
+        double reach = tolerance * Math.abs(recorded);
+        double inside = Math.min(value - (recorded - reach), recorded + reach - value);
+        margin = Math.min(margin, inside);
+        if (!(inside >= 0)) {
+            outcome = Outcome.FAILED;
+            String by = recorded == 0 ? "" : Figures.of(100 * Math.abs(value / recorded - 1)) + " % ";
+            findings.add(by + (value > recorded ? "above" : "below") + " the baseline's "
+                    + Reading.exactly(recorded, measure.metric()) + ", over the tolerance of "
+                    + Figures.significant(100 * tolerance, 6) + " %");
+        }
+    }
+
+    private void ratio(@Nullable Comparison comparison) {
+        if (comparison == null) {
+            return;
+        }
+        Double ratio = comparison.ratio();
+        String of = " times that of " + Objects.requireNonNull(check.against());
+        if (ratio == null) {
+            outcome = Outcome.FAILED;
+            findings.add("has no ratio to that of " + check.against() + ", which has no value or 0");
+            return;
+        }
+        findings.add("is " + Figures.significant(ratio, 4) + interval(comparison.interval()) + of);
+        if (check.minRatio() != null) {
+            ratioMargin = Math.min(ratioMargin, ratio - check.minRatio());
+            bound(
+                    ratio,
+                    comparison.interval(),
+                    check.minRatio(),
+                    true,
+                    comparison.simulationsToSettle(check.minRatio()),
+                    of);
+        }
+        if (check.maxRatio() != null) {
+            ratioMargin = Math.min(ratioMargin, check.maxRatio() - ratio);
+            bound(
+                    ratio,
+                    comparison.interval(),
+                    check.maxRatio(),
+                    false,
+                    comparison.simulationsToSettle(check.maxRatio()),
+                    of);
+        }
+    }
+
+    private void bound(
+            double value, @Nullable Interval interval, double bound, boolean isLeast, double simulations, String of) {
+        double low = interval == null ? value : interval.low();
+        double high = interval == null ? value : interval.high();
+        String name = (isLeast ? "the least allowed, " : "the most allowed, ")
+                + (of.isEmpty() ? Reading.exactly(bound, measure.metric()) : Figures.significant(bound, 6) + of);
+        if (isLeast ? high < bound : low > bound) {
+            outcome = Outcome.FAILED;
+            findings.add((isLeast ? "below " : "above ") + name);
+        } else if (isLeast ? low < bound : high > bound) {
+            outcome = outcome.worse(Outcome.UNCERTAIN);
+            settle = Math.max(settle, Math.max(simulations, measure.simulations() + 1.0));
+            findings.add("too near to " + name + ", to tell" + advice(simulations));
+        }
+    }
+
+    private String advice(double simulations) {
+        return simulations >= MOST_SIMULATIONS
+                ? "; no feasible number of simulations would, so move the bound"
+                : "; about "
+                        + Figures.significant(rounded(Math.max(simulations, measure.simulations() + 1.0)), 2)
+                        + " simulations would";
+    }
+
+    private @Nullable Integer toSettle() {
+        return outcome == Outcome.UNCERTAIN && settle < MOST_SIMULATIONS ? (int) rounded(settle) : null;
+    }
+
+    /** Returns a number of simulations rounded up to two digits: it is an estimate itself. */
+    private static double rounded(double simulations) {
+        double unit = 1;
+        while (simulations / unit >= 100) {
+            unit *= 10;
+        }
+        return Math.ceil(simulations / unit) * unit;
+    }
+
+    private @Nullable Double margin() {
+        double least = Double.isInfinite(margin) ? ratioMargin : margin;
+        return Double.isInfinite(least) ? null : least;
+    }
+
+    private String message() {
+        Double value = estimate.value();
+        List<String> parts = new ArrayList<>();
+        if (value != null) {
+            parts.add("is " + Reading.of(value, measure.metric()) + interval(estimate.interval()));
+        }
+        parts.addAll(findings);
+        return String.join(", ", parts);
+    }
+
+    private static String interval(@Nullable Interval interval) {
+        Range range = range(interval);
+        return range == null
+                ? ""
+                : " (" + Figures.significant(range.min(), 4) + " to " + Figures.significant(range.max(), 4) + ")";
+    }
+}

@@ -1,0 +1,60 @@
+package dev.gunfeel.check;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Simulated bursts of one weapon that are fired alike, and all figures that are taken from them. */
+final class Salvo {
+    private final Volley volley;
+    private final Vary vary;
+    private final long seed;
+    private final List<Probe> probes = new ArrayList<>();
+    private final List<double[]> figures = new ArrayList<>();
+    private int simulations;
+
+    Salvo(Volley volley, Vary vary, long seed) {
+        this.volley = volley;
+        this.vary = vary;
+        this.seed = seed;
+    }
+
+    /** Adds a measure, and returns where its figures will be, one a simulation. */
+    double[] add(Measure measure) {
+        double[] column = new double[measure.simulations()];
+        probes.add(Probe.of(volley, measure));
+        figures.add(column);
+        simulations = Math.max(simulations, column.length);
+        return column;
+    }
+
+    /** Returns how many bursts there are to simulate. */
+    int simulations() {
+        return simulations;
+    }
+
+    /** Returns how many shots a burst has at most. */
+    int shots() {
+        return volley.shots().size();
+    }
+
+    /** Returns bursts to simulate with; each thread needs its own. */
+    FiredBurst bursts() {
+        return FiredBurst.of(volley, vary, seed);
+    }
+
+    /**
+     * Simulates some bursts. A figure depends on the number of its simulation alone, so it doesn't matter who simulates
+     * what, and when.
+     */
+    void simulate(FiredBurst burst, int from, int to) {
+        for (int i = from; i < to; i++) {
+            burst.start(i);
+            for (int probe = 0; probe < probes.size(); probe++) {
+                double[] column = figures.get(probe);
+                if (i < column.length) {
+                    column[i] = probes.get(probe).figure(burst);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Weapon;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computes the measures of one request, each once. Measures are asked for first, then all that need it are simulated
+ * together, so that those which fire alike share their bursts.
+ */
+final class Session {
+    private final ChecksRequest request;
+    private final Map<Asked, Series> series = new HashMap<>();
+    private final Map<Asked, Pattern> patterns = new HashMap<>();
+    private final Map<Likeness, Integer> shots = new LinkedHashMap<>();
+    private final Map<Likeness, Salvo> salvos = new LinkedHashMap<>();
+
+    Session(ChecksRequest request) {
+        this.request = request;
+    }
+
+    /** Announces a measure, so that bursts become long enough for all that share them. */
+    void announce(Weapon weapon, Measure measure) {
+        int count = (int) measure.firing().count();
+        shots.merge(Likeness.of(weapon, measure), count, Math::max);
+    }
+
+    /** Returns the estimate to be of a measure that was announced. */
+    Series series(Weapon weapon, Measure measure) {
+        return series.computeIfAbsent(new Asked(weapon, measure), asked -> make(weapon, measure));
+    }
+
+    private Series make(Weapon weapon, Measure measure) {
+        if (!Chance.hasPart(weapon, measure)) {
+            return new Series(() -> exact(weapon, measure));
+        }
+        Likeness likeness = Likeness.of(weapon, measure);
+        Salvo salvo = salvos.computeIfAbsent(
+                likeness,
+                alike ->
+                        new Salvo(volley(weapon, longest(measure.firing(), likeness)), measure.vary(), measure.seed()));
+        double[] figures = salvo.add(measure);
+        return new Series(() -> Estimate.of(measure, figures));
+    }
+
+    private Estimate exact(Weapon weapon, Measure measure) {
+        Volley volley = volley(weapon, measure.firing());
+        FiredBurst burst = FiredBurst.of(volley, Vary.RUNNING, 0);
+        burst.start(0);
+        return Estimate.exact(Probe.of(volley, measure).figure(burst));
+    }
+
+    private Firing longest(Firing firing, Likeness likeness) {
+        return firing.bursts() != null
+                ? firing
+                : new Firing(Objects.requireNonNull(shots.get(likeness)), firing.speed(), null);
+    }
+
+    /** Returns the pattern of a weapon in the burst of a measure. */
+    Pattern pattern(Weapon weapon, Measure measure) {
+        return patterns.computeIfAbsent(
+                new Asked(weapon, measure), asked -> Pattern.of(volley(weapon, measure.firing())));
+    }
+
+    private Volley volley(Weapon weapon, Firing firing) {
+        return new Volley(weapon, request.formulas(), request.generator(), firing);
+    }
+
+    /** Simulates all that was asked for. */
+    void simulate(int threads, Progress progress) {
+        Simulations.run(List.copyOf(salvos.values()), threads, progress);
+    }
+
+    /** A measure of a weapon. */
+    private record Asked(Weapon weapon, Measure measure) {}
+
+    /** What makes bursts the same, but for how long they are. */
+    private record Likeness(
+            Weapon weapon, @Nullable Double speed, @Nullable Firing bursts, Vary vary, long seed) {
+        static Likeness of(Weapon weapon, Measure measure) {
+            Firing firing = measure.firing();
+            boolean isOne = firing.bursts() == null;
+            return new Likeness(
+                    weapon, isOne ? firing.speed() : null, isOne ? null : firing, measure.vary(), measure.seed());
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.input.Interruption;
+import dev.gunfeel.recoil.Motion;
+import dev.gunfeel.recoil.RecoilPattern;
+import dev.gunfeel.recoil.RecoilSummary;
+import dev.gunfeel.recoil.RecoilView;
+import dev.gunfeel.recoil.ViewExtremes;
+import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.ViewFrame;
+import java.util.List;
+
+/** How the view moves through a burst. */
+final class ViewRun {
+    private ViewRun() {}
+
+    /** Returns how far the view has been turned up by a shot, in degrees, just before it. */
+    static double climb(RecoilPattern recoil, List<Shot> shots, int shot) {
+        Motion motion = Motion.REST;
+        for (int i = 0; i < shot; i++) {
+            motion = fired(recoil, motion, shots.get(i));
+        }
+        return recoil.view(motion, shots.get(shot).intervalSeconds()).pitchDegrees();
+    }
+
+    /** Returns the movement from the moment one shot is fired until the shot after another is, in a few figures. */
+    static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int first, int last) {
+        ViewExtremes extremes = new ViewExtremes(recoil);
+        Motion motion = Motion.REST;
+        for (int i = 0; i <= last; i++) {
+            motion = fired(recoil, motion, shots.get(i));
+            if (i >= first) {
+                extremes.add(
+                        motion, i + 1 < shots.size() ? shots.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
+            }
+        }
+        return extremes.summary();
+    }
+
+    /**
+     * Returns the frames of the aim at the first shots.
+     *
+     * @param recoilControl the share of knocking that the player cancels
+     */
+    static ViewFrame[] aims(RecoilPattern recoil, List<Shot> shots, int count, double recoilControl) {
+        ViewFrame[] frames = new ViewFrame[count];
+        double left = 1 - recoilControl;
+        Motion motion = Motion.REST;
+        for (int i = 0; i < count; i++) {
+            Shot shot = shots.get(i);
+            RecoilView view = recoil.view(motion, shot.intervalSeconds());
+            frames[i] = ViewFrame.of(left * view.yawDegrees(), left * view.pitchDegrees());
+            motion = fired(recoil, motion, shot);
+        }
+        return frames;
+    }
+
+    private static Motion fired(RecoilPattern recoil, Motion motion, Shot shot) {
+        Interruption.poll();
+        return recoil.fired(motion, shot, recoil.impulse(shot));
+    }
+}

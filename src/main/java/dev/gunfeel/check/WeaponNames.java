@@ -1,0 +1,22 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.input.Complaints;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The rule of weapons that are told apart by their names. */
+final class WeaponNames {
+    private WeaponNames() {}
+
+    /** Complains about a weapon without a name, or with that of another. */
+    static void rules(@Nullable String name, Set<String> taken, Complaints weapon) {
+        if (!weapon.sound("name")) {
+            return;
+        }
+        if (name == null || name.isBlank()) {
+            weapon.add("name", "is required here: checks and reports call the weapon by it", name);
+        } else if (!taken.add(name)) {
+            weapon.add("name", "is the name of another weapon here; give each its own", name);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package dev.gunfeel.check;
+
+/** What a bullet hits. */
+enum Zone {
+    NOTHING,
+    HEAD,
+    BODY,
+    LIMB
+}

@@ -1,0 +1,44 @@
+package dev.gunfeel.http;
+
+import dev.gunfeel.check.ChecksReport;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.HttpOutputMessage;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.AbstractHttpMessageConverter;
+
+/** Writes the report of checks as JUnit XML or as Markdown. */
+final class ReportConverter extends AbstractHttpMessageConverter<ChecksReport> {
+    private static final MediaType MARKDOWN_UTF_8 = MediaType.parseMediaType("text/markdown;charset=UTF-8");
+
+    ReportConverter() {
+        super(MediaType.APPLICATION_XML, MediaType.TEXT_MARKDOWN);
+    }
+
+    @Override
+    protected boolean supports(Class<?> type) {
+        return type == ChecksReport.class;
+    }
+
+    @Override
+    public boolean canRead(Class<?> type, @Nullable MediaType mediaType) {
+        return false;
+    }
+
+    @Override
+    protected ChecksReport readInternal(Class<? extends ChecksReport> type, HttpInputMessage message) {
+        throw new UnsupportedOperationException("this converter only writes");
+    }
+
+    @Override
+    protected void writeInternal(ChecksReport report, HttpOutputMessage message) throws IOException {
+        boolean isMarkdown =
+                MediaType.TEXT_MARKDOWN.isCompatibleWith(message.getHeaders().getContentType());
+        // What XML is encoded in stands in its first line.
+        message.getHeaders().setContentType(isMarkdown ? MARKDOWN_UTF_8 : MediaType.APPLICATION_XML);
+        String text = isMarkdown ? report.toMarkdown() : report.toJUnit();
+        message.getBody().write(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,252 @@
+package dev.gunfeel.check;
+
+import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.Requests.violations;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is said about checks that can't be made: all of it at once, each at its place. */
+class ChecksErrorsTest {
+    private static final String RIFLE = """
+            {'name': 'rifle', 'fireIntervalSeconds': 0.1, 'magazineSize': 30, 'potential': {'maxSeconds': 1, 'gain': 0.1},
+             'spread': {'running': {'magnitude': 1, 'maxSpeed': 5}}}""";
+
+    private static String body(String check) {
+        return "{'weapons': [" + RIFLE + "], 'checks': [" + check + "]}";
+    }
+
+    @Test
+    void everyComplaintComesAtOnce() {
+        List<Violation> violations = violations(ChecksRequest.class, """
+                {
+                  'weapons': [
+                    {'name': 'rifle', 'fireIntervalSeconds': 0.1, 'damage': {'perHit': 30}},
+                    {'name': 'rifle', 'fireIntervalSeconds': 0.1},
+                    {'fireIntervalSeconds': -1},
+                    {'name': 'kicker', 'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.1},
+                     'recoil': {'punching': {'peakDegrees': 1, 'settleSeconds': 0.02}}}
+                  ],
+                  'presets': ['pistole'],
+                  'vary': 'some',
+                  'simulations': 1,
+                  'tolerance': -1,
+                  'checks': [
+                    {'metric': 'climbDegree', 'max': 1},
+                    {'metric': 'climbDegrees', 'max': 1, 'percentile': 50},
+                    {'metric': 'climbDegrees', 'min': 2, 'max': 1},
+                    {'metric': 'climbDegrees'},
+                    {'metric': 'climbDegrees', 'max': 1, 'against': 'rifel'},
+                    {'metric': 'climbDegrees', 'max': 1, 'weapon': 'rifel'},
+                    {'metric': 'hitProbability', 'min': 50},
+                    {'metric': 'shotsToKill', 'max': 1, 'distanceMeters': 0,
+                     'target': {'shape': 'circle', 'widthMeters': 1}},
+                    {'metric': 'swayDegrees', 'minRatio': 2, 'maxRatio': 1},
+                    {'metric': 'spreadDegrees', 'max': 1, 'fromShot': 5, 'toShot': 3},
+                    {'metric': 'patternDistance', 'max': 1, 'against': 'rifle', 'maxRatio': 2},
+                    {'name': 'twice', 'metric': 'recoverySeconds', 'max': 1},
+                    {'name': 'twice', 'metric': 'recoverySeconds', 'max': 2},
+                    {'metric': 'climbDegrees', 'max': 1, 'weapon': 'rifle', 'against': 'rifle', 'maxRatio': 2}
+                  ]
+                }""", Limits.NONE);
+        assertThat(violations)
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder(
+                        "/weapons/1/name",
+                        "/weapons/2/name",
+                        "/weapons/2/fireIntervalSeconds",
+                        "/weapons/3/recoil/punching/settleSeconds",
+                        "/presets/0",
+                        "/vary",
+                        "/simulations",
+                        "/tolerance",
+                        "/checks/0/metric",
+                        "/checks/1/percentile",
+                        "/checks/2/min",
+                        "/checks/3",
+                        "/checks/4/against",
+                        "/checks/6/min",
+                        "/checks/6/target",
+                        "/checks/6/distanceMeters",
+                        "/checks/7/distanceMeters",
+                        "/checks/7/target/radiusMeters",
+                        "/checks/7/target/widthMeters",
+                        "/checks/7/target/health",
+                        "/checks/8/minRatio",
+                        "/checks/8/against",
+                        "/checks/9/fromShot",
+                        "/checks/10/maxRatio",
+                        "/checks/12/name",
+                        "/checks/13/against");
+    }
+
+    @Test
+    void anUnknownMetricNamesTheNearest() {
+        assertComplaint(
+                ChecksRequest.class,
+                body("{'metric': 'climbDegree', 'max': 1}"),
+                "/checks/0/metric",
+                "did you mean climbDegrees?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'weapon': 'rifel' | /checks/0/weapon | did you mean rifle?",
+                "'against': 'rifel', 'maxRatio': 2 | /checks/0/against | did you mean rifle?",
+                "'against': 'rifle', 'maxRatio': 2 | /checks/0/against | only weapon",
+                "'against': 'rifle', 'weapon': 'rifle', 'maxRatio': 2 | /checks/0/against | the weapon itself",
+                "'against': 'rifle' | /checks/0/against | needs minRatio or maxRatio",
+                "'target': {'shape': 'humanoid'} | /checks/0/target | not a parameter of climbDegrees, which takes shot",
+                "'percentile': 90 | /checks/0/percentile | not a parameter",
+                "'aim': {} | /checks/0/aim | not a parameter",
+                "'recoilControl': 1 | /checks/0/recoilControl | not a parameter",
+                "'fromShot': 1 | /checks/0/fromShot | not a parameter",
+                "'shot': 30 | /checks/0/shot | rifle fires 30 shots here, 0 to 29",
+                "'shots': 5, 'shot': 5 | /checks/0/shot | 5 shots here",
+                "'shot': -1 | /checks/0/shot | at least 0",
+                "'shots': 0 | /checks/0/shots | at least 1",
+                "'speed': -1 | /checks/0/speed | at least 0",
+                "'min': 2 | /checks/0/min | swap the two",
+                "'simulations': 1 | /checks/0/simulations | at least 2",
+                "'vary': 'al' | /checks/0/vary | did you mean all?",
+            })
+    void whatAClimbDoesNotTake(String parameter, String pointer, String message) {
+        assertComplaint(
+                ChecksRequest.class, body("{'metric': 'climbDegrees', 'max': 1, " + parameter + "}"), pointer, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'target': {'shape': 'circle'} | /checks/0/target/radiusMeters | required for a circle",
+                "'target': {'shape': 'rectangle', 'widthMeters': 1} | /checks/0/target/heightMeters | for a rectangle",
+                "'target': {'shape': 'humanoid', 'radiusMeters': 1} | /checks/0/target/radiusMeters | belongs to a circle",
+                "'target': {'shape': 'human'} | /checks/0/target/shape | did you mean humanoid?",
+                "'target': {} | /checks/0/target/shape | is required",
+                "'target': null | /checks/0/target | is required for hitProbability",
+            })
+    void whatATargetNeeds(String parameter, String pointer, String message) {
+        assertComplaint(
+                ChecksRequest.class,
+                body("{'metric': 'hitProbability', 'max': 1, 'distanceMeters': 10, " + parameter + "}"),
+                pointer,
+                message);
+    }
+
+    @Test
+    void aKillNeedsDamage() {
+        assertComplaint(
+                ChecksRequest.class,
+                body("{'metric': 'shotsToKill', 'max': 1, 'distanceMeters': 10,"
+                        + " 'target': {'shape': 'humanoid', 'health': 100}}"),
+                "/checks/0/metric",
+                "needs the damage of rifle");
+    }
+
+    @Test
+    void aShotOutsideTheMagazineCannotCount() {
+        String armed = RIFLE.substring(0, RIFLE.length() - 1) + ", 'damage': {'perHit': 30}}";
+        assertThat(violations(
+                        ChecksRequest.class,
+                        "{'weapons': [" + armed + "], 'firing': {'bursts': [{'shots': 2},"
+                                + " {'shots': 2, 'pauseSeconds': 0.05}]},"
+                                + " 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'toShot': 4}]}",
+                        Limits.NONE))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder("/firing/bursts/1/pauseSeconds", "/checks/0/toShot");
+    }
+
+    @Test
+    void checksNeedWeaponsAndBoundsAndEachOther() {
+        assertComplaint(ChecksRequest.class, "{'weapons': [" + RIFLE + "]}", "/checks", "at least one check");
+        assertComplaint(
+                ChecksRequest.class,
+                "{'checks': [{'metric': 'climbDegrees', 'max': 1}]}",
+                "/weapons",
+                "at least one weapon");
+        assertComplaint(ChecksRequest.class, body("{'metric': 'climbDegrees'}"), "/checks/0", "has no bound");
+        assertComplaint(
+                ChecksRequest.class,
+                body("{'metric': 'patternDistance', 'max': 1}"),
+                "/checks/0/against",
+                "where there is no baseline");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'simulations': 10000001, 'weapons': [%s], 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'speed': 1}]}",
+                "{'simulations': 1000000, 'weapons': [%s], 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'speed': 1},"
+                        + "{'metric': 'spreadDegrees', 'max': 1, 'speed': 2, 'simulations': 9000001}]}"
+            })
+    void simulationsHaveALimit(String body) {
+        List<Violation> violations =
+                violations(ChecksRequest.class, body.formatted(RIFLE), Limits.of(variable -> null));
+        assertThat(violations).extracting(Violation::pointer).contains("/simulations");
+        assertThat(violations)
+                .extracting(Violation::message)
+                .anySatisfy(message ->
+                        assertThat(message).contains("over the limit of 10000000", "GUNFEEL_MAX_SIMULATIONS"));
+    }
+
+    @Test
+    void shotsOfSimulationsAndChecksHaveLimits() {
+        assertThat(violations(
+                        ChecksRequest.class,
+                        body("{'metric': 'spreadDegrees', 'max': 1, 'speed': 1, 'shots': 10000,"
+                                + " 'simulations': 30001}"),
+                        Limits.of(variable -> null)))
+                .extracting(Violation::message)
+                .singleElement()
+                .asString()
+                .contains(Limit.SIMULATED_SHOTS.environmentVariable());
+        assertThat(violations(
+                        ChecksRequest.class,
+                        body("{'metric': 'spreadDegrees', 'max': 1, 'shots': 10001}"),
+                        Limits.of(variable -> null)))
+                .extracting(Violation::pointer)
+                .containsExactly("/checks/0/shots");
+        assertThat(violations(
+                        ChecksRequest.class,
+                        body("{'metric': 'climbDegrees', 'max': 1}, ".repeat(5_000)
+                                + "{'metric': 'climbDegrees', 'max': 1}"),
+                        Limits.of(variable -> null)))
+                .extracting(Violation::pointer)
+                .containsExactly("/checks");
+        // What is computed exactly counts for nothing.
+        assertThatThrownBy(() -> Checks.run(ChecksRequest.of(List.of(), List.of())))
+                .isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void nullsAreNamed() {
+        assertThat(violations(
+                        ChecksRequest.class,
+                        "{'weapons': [null, " + RIFLE + "], 'presets': [null], 'checks': [null,"
+                                + " {'metric': 'climbDegrees', 'max': 1}], 'baseline': {'weapons': [null],"
+                                + " 'values': [null], 'patterns': [null]}}",
+                        Limits.NONE))
+                .extracting(Violation::pointer)
+                .containsExactlyInAnyOrder(
+                        "/weapons/0",
+                        "/presets/0",
+                        "/checks/0",
+                        "/baseline/weapons/0",
+                        "/baseline/values/0",
+                        "/baseline/patterns/0");
+    }
+}

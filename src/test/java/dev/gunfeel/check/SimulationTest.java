@@ -1,0 +1,314 @@
+package dev.gunfeel.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.gunfeel.burst.RandomWeapons;
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.burst.WeaponShot;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.SplitMix64;
+import dev.gunfeel.spread.Spread;
+import dev.gunfeel.spread.SpreadSequence;
+import dev.gunfeel.spread.SpreadSequenceRequest;
+import dev.gunfeel.weapon.Burst;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A simulated burst is the burst that the weapon's own sequence fires with its seeds, to the last bit. */
+class SimulationTest {
+    private static final long SEED = -77;
+    private static final double DISTANCE = 20;
+
+    @Test
+    void seedsComeFromTheStreamOfTheSeed() {
+        // The JDK's SplittableRandom is splitmix64.
+        SplittableRandom stream = new SplittableRandom(SEED);
+        for (int i = 0; i < 100; i++) {
+            assertThat(FiredBurst.seeds(SEED, i))
+                    .isEqualTo(new Seeds(stream.nextLong(), stream.nextLong(), stream.nextLong()));
+        }
+        SplitMix64 own = new SplitMix64(SEED);
+        for (int i = 0; i < 100; i++) {
+            assertThat(SplitMix64.number(SEED, i)).isEqualTo(own.next());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Vary.class)
+    void aSimulatedBurstIsTheSequenceOfItsSeeds(Vary vary) {
+        for (long weaponSeed = 1; weaponSeed <= 60; weaponSeed++) {
+            RandomWeapons weapons = new RandomWeapons(weaponSeed);
+            Weapon weapon = weapons.weapon();
+            Firing firing = new Firing(null, null, weapons.bursts(weapon));
+            Formulas formulas = weaponSeed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
+            Volley volley = new Volley(weapon, formulas, Algorithm.SPLITMIX64, firing);
+            FiredBurst burst = FiredBurst.of(volley, vary, SEED);
+            for (int i : new int[] {0, 1, 2, 9_999, 1_000_000_000}) {
+                burst.start(i);
+                burst.reach(volley.shots().size() - 1);
+                List<WeaponShot> shots = sequence(weapon, formulas, firing, seeds(weapon, vary, i), 0)
+                        .shots();
+                for (WeaponShot shot : shots) {
+                    assertThat(new double[] {burst.forward, burst.right[shot.index()], burst.up[shot.index()]})
+                            .as("weapon %d, simulation %d, shot %d", weaponSeed, i, shot.index())
+                            .containsExactly(
+                                    shot.pqr().stream().mapToDouble(x -> x).toArray());
+                }
+            }
+        }
+    }
+
+    /** A board whose edges run exactly through an impact is hit by it, and one that is smaller by one bit is not. */
+    @ParameterizedTest
+    @EnumSource(Vary.class)
+    void aBulletLandsWhereTheSequenceSaysToTheLastBit(Vary vary) {
+        int impacts = 0;
+        for (long weaponSeed = 100; weaponSeed < 130; weaponSeed++) {
+            Weapon weapon = new RandomWeapons(weaponSeed).wholeWeapon();
+            double control = weaponSeed % 3 / 2.0;
+            Firing firing = Firing.of(new Burst(12, null, 3.0));
+            WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds(weapon, vary, 5), control);
+            Volley volley = new Volley(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
+            for (WeaponShot shot : sequence.shots()) {
+                if (shot.impact() != null) {
+                    double width = 2 * Math.abs(shot.impact().get(0));
+                    double height = 2 * Math.abs(shot.impact().get(1));
+                    Zone exact = zone(volley, vary, control, Target.rectangle(width, height), shot.index());
+                    Zone narrow =
+                            zone(volley, vary, control, Target.rectangle(Math.nextDown(width), height), shot.index());
+                    Zone low =
+                            zone(volley, vary, control, Target.rectangle(width, Math.nextDown(height)), shot.index());
+                    assertThat(exact).as("%d %s", weaponSeed, shot).isEqualTo(Zone.BODY);
+                    assertThat(narrow).isEqualTo(Zone.NOTHING);
+                    assertThat(low).isEqualTo(Zone.NOTHING);
+                    impacts++;
+                }
+            }
+        }
+        assertThat(impacts).isGreaterThan(200);
+    }
+
+    private static Zone zone(Volley volley, Vary vary, double control, Target target, int shot) {
+        Measure measure = new Measure(
+                Metric.HIT_PROBABILITY,
+                Firing.of(volley.shots().size()),
+                volley.shots().size(),
+                0,
+                volley.shots().size() - 1,
+                target,
+                DISTANCE,
+                AimPoint.MIDDLE,
+                control,
+                null,
+                vary,
+                SEED,
+                100);
+        Marksman marksman = new Marksman(volley, measure);
+        FiredBurst burst = FiredBurst.of(volley, vary, SEED);
+        burst.start(5);
+        burst.reach(shot);
+        return marksman.zone(burst, marksman.aims(burst)[shot], shot);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Vary.class)
+    void figuresAreThoseOfTheSummaries(Vary vary) {
+        for (long weaponSeed = 200; weaponSeed < 230; weaponSeed++) {
+            Weapon weapon = new RandomWeapons(weaponSeed).wholeWeapon();
+            Firing firing = Firing.of(new Burst(15, null, 2.5));
+            Seeds seeds = seeds(weapon, vary, 3);
+            WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds, 0);
+            assertThat(figure(weapon, firing, vary, CheckRequest.climbAt(11)))
+                    .isEqualTo(sequence.shots().get(11).view().pitchDegrees());
+            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.SWAY_DEGREES)))
+                    .isEqualTo(sequence.summary().swayDegrees());
+            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.VIEW_SETTLE_SECONDS)))
+                    .isEqualTo(sequence.summary().viewSettledSeconds());
+            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.RECOVERY_SECONDS)))
+                    .isEqualTo(sequence.summary().recoverySeconds());
+            SpreadSequence spread = Spread.sequence(new SpreadSequenceRequest(
+                    Formulas.PUBLISHED,
+                    Axes.UNITY,
+                    weapon,
+                    null,
+                    seeds,
+                    Algorithm.SPLITMIX64,
+                    View.FORWARD,
+                    null,
+                    firing));
+            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.SPREAD_DEGREES)))
+                    .isCloseTo(spread.summary().largestDegrees(), within(1e-12));
+        }
+    }
+
+    private static double figure(Weapon weapon, Firing firing, Vary vary, CheckRequest check) {
+        Measure measure = Measure.of(
+                new ChecksRequest(
+                        Formulas.PUBLISHED,
+                        List.of(weapon),
+                        List.of(),
+                        firing,
+                        List.of(check),
+                        null,
+                        0.0,
+                        vary,
+                        SEED,
+                        100,
+                        Algorithm.SPLITMIX64),
+                check,
+                weapon);
+        Volley volley = new Volley(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
+        FiredBurst burst = FiredBurst.of(volley, vary, SEED);
+        burst.start(3);
+        return Probe.of(volley, measure).figure(burst);
+    }
+
+    private static Seeds seeds(Weapon weapon, Vary vary, long simulation) {
+        Seeds drawn = FiredBurst.seeds(SEED, simulation);
+        return vary == Vary.ALL
+                ? drawn
+                : new Seeds(weapon.seeds().spread(), weapon.seeds().recoil(), drawn.running());
+    }
+
+    private static WeaponSequence sequence(
+            Weapon weapon, Formulas formulas, Firing firing, Seeds seeds, double recoilControl) {
+        return WeaponBurst.sequence(new WeaponSequenceRequest(
+                formulas,
+                Axes.UNITY,
+                weapon,
+                null,
+                seeds,
+                Algorithm.SPLITMIX64,
+                View.FORWARD,
+                DISTANCE,
+                firing,
+                recoilControl));
+    }
+
+    @Test
+    void theAnswerIsTheSameWhateverTheNumberOfThreads() {
+        ChecksRequest request = request(Vary.ALL);
+        ChecksReport expected = Checks.run(request, 1, Progress.NONE);
+        assertThat(expected.results())
+                .hasSize(8)
+                .allSatisfy(result -> assertThat(result.interval()).isNotNull());
+        for (int threads : new int[] {2, 3, 4, 16}) {
+            assertThat(Checks.run(request, threads, Progress.NONE)).isEqualTo(expected);
+        }
+    }
+
+    private static ChecksRequest request(Vary vary) {
+        List<Weapon> weapons = List.of(
+                new RandomWeapons(301).wholeWeapon().named("one"),
+                new RandomWeapons(304).wholeWeapon().named("two"));
+        Target target = Target.humanoid().withHealth(1);
+        List<CheckRequest> checks = List.of(
+                CheckRequest.of(Metric.SPREAD_DEGREES).fired(12, 4).within(0.0, 90.0),
+                CheckRequest.of(Metric.HIT_PROBABILITY, target, 12).fired(20, 4).within(0.1, null),
+                CheckRequest.of(Metric.HIT_PROBABILITY, target, 40).fired(20, 4).within(0.1, null),
+                CheckRequest.of(Metric.HIT_PROBABILITY, target, 40).fired(1, 4).within(0.1, null));
+        return new ChecksRequest(
+                Formulas.PUBLISHED, weapons, List.of(), null, checks, null, 0.0, vary, 5L, 3_000, Algorithm.SPLITMIX64);
+    }
+
+    /** Four checks of two weapons are fired at one speed: two sets of bursts, each as long as the longest. */
+    @Test
+    void checksThatFireAlikeShareTheirSimulations() {
+        AtomicLong asked = new AtomicLong();
+        AtomicLong last = new AtomicLong();
+        Checks.run(request(Vary.RUNNING), 2, (done, total) -> {
+            assertThat(done).isBetween(last.get(), total);
+            last.set(done);
+            asked.set(total);
+        });
+        assertThat(asked).hasValue(2 * 3_000);
+        assertThat(last).hasValue(asked.get());
+    }
+
+    /** Sharing must not change a figure: each check alone has the same result. */
+    @Test
+    void sharingChangesNothing() {
+        ChecksRequest request = request(Vary.RUNNING);
+        List<CheckResult> alone = new ArrayList<>();
+        for (Weapon weapon : request.weapons()) {
+            for (CheckRequest check : request.checks()) {
+                ChecksRequest single = new ChecksRequest(
+                        Formulas.PUBLISHED,
+                        List.of(weapon),
+                        List.of(),
+                        null,
+                        List.of(check),
+                        null,
+                        0.0,
+                        Vary.RUNNING,
+                        5L,
+                        3_000,
+                        Algorithm.SPLITMIX64);
+                alone.addAll(Checks.run(single).results());
+            }
+        }
+        assertThat(Checks.run(request).results()).isEqualTo(alone);
+    }
+
+    /** The last shot of a shorter burst is followed by rest, even where it shares longer bursts. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 7})
+    void aShorterBurstEndsWhereItEnds(int shots) {
+        Weapon weapon = Objects.requireNonNull(dev.gunfeel.document.Presets.find("assaultRifle"))
+                .weapon();
+        List<CheckRequest> checks = List.of(
+                CheckRequest.of(Metric.SWAY_DEGREES).fired(shots, 0).within(0.0, null),
+                CheckRequest.of(Metric.SWAY_DEGREES).fired(30, 0).within(0.0, null));
+        ChecksRequest both = new ChecksRequest(
+                Formulas.PUBLISHED,
+                List.of(weapon),
+                List.of(),
+                null,
+                checks,
+                null,
+                0.0,
+                Vary.ALL,
+                1L,
+                200,
+                Algorithm.SPLITMIX64);
+        ChecksRequest one = new ChecksRequest(
+                Formulas.PUBLISHED,
+                List.of(weapon),
+                List.of(),
+                null,
+                checks.subList(0, 1),
+                null,
+                0.0,
+                Vary.ALL,
+                1L,
+                200,
+                Algorithm.SPLITMIX64);
+        assertThat(Checks.run(both).results().get(0))
+                .isEqualTo(Checks.run(one).results().get(0));
+    }
+
+    @Test
+    void aRunThatIsInterruptedStops() {
+        ChecksRequest request = request(Vary.RUNNING).simulating(1_000_000);
+        Thread.currentThread().interrupt();
+        org.assertj.core.api.Assertions.assertThatThrownBy(() -> Checks.run(request))
+                .isInstanceOf(dev.gunfeel.input.StoppedException.class);
+        assertThat(Thread.interrupted()).isFalse();
+    }
+}

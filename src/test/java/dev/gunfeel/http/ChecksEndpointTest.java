@@ -1,0 +1,155 @@
+package dev.gunfeel.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.restassured.response.Response;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** Checks over HTTP: formats, the outcome in header and status, limits. */
+class ChecksEndpointTest extends HttpTest {
+    private static final String CHECKS = "/v1/checks";
+
+    private static String body(String bound) {
+        return """
+                { "presets": ["pistol"], "simulations": 500, "checks": [
+                  { "metric": "climbDegrees", %s },
+                  { "name": "hits", "metric": "hitProbability", "target": { "shape": "humanoid" }, "distanceMeters": 15,
+                    "speed": 4, "min": 0.01 } ] }""".formatted(bound);
+    }
+
+    @Test
+    void answersWithEveryResult() {
+        Response response = post(CHECKS, body("\"max\": 90"));
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.header("Gunfeel-Outcome")).isEqualTo("passed");
+        JsonNode report = json(response);
+        assertThat(report.get("outcome").asString()).isEqualTo("passed");
+        JsonNode climb = report.get("results").get(0);
+        assertThat(climb.propertyNames())
+                .containsExactly("name", "weapon", "metric", "value", "max", "outcome", "margin", "message");
+        assertThat(climb.get("metric").asString()).isEqualTo("climbDegrees");
+        assertThat(climb.get("weapon").asString()).isEqualTo("pistol");
+        assertThat(climb.get("value").asDouble() + climb.get("margin").asDouble())
+                .isEqualTo(90);
+        JsonNode hits = report.get("results").get(1);
+        assertThat(hits.get("name").asString()).isEqualTo("hits");
+        assertThat(hits.get("interval")).hasSize(2);
+        assertThat(hits.get("simulations").asInt()).isEqualTo(500);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "application/xml, , application/xml, <testsuites",
+        "text/markdown, , text/markdown, ## Balance: failed",
+        "application/json, xml, application/xml, <testsuites",
+        "application/json, md, text/markdown, ## Balance: failed",
+        "text/markdown, json, application/json, {\"outcome\":\"failed\"",
+    })
+    void formatsAreChosenByAcceptOrParameter(String accept, String format, String type, String start) {
+        Response response = request()
+                .contentType("application/json")
+                .accept(accept)
+                .body(body("\"max\": 0.001"))
+                .post(format == null ? CHECKS : CHECKS + "?format=" + format);
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.header("Gunfeel-Outcome")).isEqualTo("failed");
+        assertThat(response.contentType()).startsWith(type);
+        assertThat(response.asString()).contains(start);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'\"max\": 90', true, 200, passed",
+        "'\"max\": 0.001', true, 409, failed",
+        "'\"max\": 0.001', false, 200, failed"
+    })
+    void failStatusIsForCurl(String bound, boolean failStatus, int status, String outcome) {
+        for (String format : new String[] {"json", "xml", "md"}) {
+            Response response = post(CHECKS + "?failStatus=" + failStatus + "&format=" + format, body(bound));
+            assertThat(response.statusCode()).isEqualTo(status);
+            assertThat(response.header("Gunfeel-Outcome")).isEqualTo(outcome);
+            assertThat(response.asString()).contains("pistol").doesNotContain("/problems/");
+        }
+    }
+
+    /** Half of the shots of a runner hit a circle of half his reach: no number of bursts tells that from a half. */
+    @Test
+    void whatIsUncertainDoesNotPass() {
+        String uncertain = """
+                { "weapons": [ { "name": "runner", "fireIntervalSeconds": 0.1, "potential": { "maxSeconds": 1, "gain": 0 },
+                    "spread": { "running": { "magnitude": 1, "maxSpeed": 5 } } } ],
+                  "checks": [ { "metric": "hitProbability", "target": { "shape": "circle", "radiusMeters": 0.5 },
+                    "distanceMeters": 10, "speed": 5, "shots": 1, "min": 0.5 } ] }""";
+        Response response = post(CHECKS + "?failStatus=true", uncertain);
+        assertThat(response.statusCode()).isEqualTo(409);
+        assertThat(response.header("Gunfeel-Outcome")).isEqualTo("uncertain");
+        JsonNode result = json(response).get("results").get(0);
+        assertThat(result.get("outcome").asString()).isEqualTo("uncertain");
+        assertThat(result.get("simulationsToSettle").asInt()).isGreaterThan(10_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"maybe", "1.5", "%3Cscript%3E"})
+    void failStatusIsTrueOrFalse(String value) {
+        Response response = post(CHECKS + "?failStatus=" + value, body("\"max\": 1"));
+        assertThat(response.statusCode()).isEqualTo(400);
+        JsonNode error = json(response).get("errors").get(0);
+        assertThat(error.get("parameter").asString()).isEqualTo("failStatus");
+        assertThat(error.has("pointer")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"application/xml", "text/markdown", "application/json"})
+    void problemsStayProblems(String accept) {
+        Response response = request()
+                .contentType("application/json")
+                .accept(accept)
+                .body("{\"presets\": [\"pistole\"], \"checks\": [{\"metric\": \"climb\", \"max\": \"1\"}]}")
+                .post(CHECKS + "?failStatus=true");
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.contentType()).startsWith("application/problem+json");
+        assertThat(ErrorsTest.pointers(response))
+                .containsExactlyInAnyOrder("/presets/0", "/checks/0/metric", "/checks/0/max");
+    }
+
+    @Test
+    void otherFormatsAreNotAcceptable() {
+        Response response = post(CHECKS + "?format=csv", body("\"max\": 1"));
+        assertThat(response.statusCode()).isEqualTo(406);
+        assertThat(json(response).get("detail").asString()).contains("application/xml", "text/markdown");
+    }
+
+    @Test
+    void warningsGoIntoAHeaderWhereTheReportCanNotHoldThem() {
+        String body = body("\"max\": 90, \"shots\": 100");
+        assertThat(json(post(CHECKS, body)).get("warnings").get(0).get("code").asString())
+                .isEqualTo("beyondMagazine");
+        assertThat(post(CHECKS + "?format=xml", body).header("Gunfeel-Warnings"))
+                .contains("beyondMagazine");
+    }
+
+    @Test
+    void simulationsOverTheLimitAreRefusedBeforeTheyStart() {
+        Response response =
+                post(CHECKS, body("\"max\": 1").replace("\"simulations\": 500", "\"simulations\": 2000000000"));
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(ErrorsTest.pointers(response)).contains("/simulations");
+        assertThat(ErrorsTest.messageAt(response, "/simulations")).contains("GUNFEEL_MAX_SIMULATIONS");
+    }
+
+    @Test
+    void theSameBodyGivesTheSameBytes() {
+        for (String format : new String[] {"json", "xml", "md"}) {
+            String path = CHECKS + "?format=" + format;
+            assertThat(Stream.generate(() -> post(path, body("\"max\": 1")).asString())
+                            .limit(3)
+                            .distinct())
+                    .hasSize(1);
+        }
+    }
+}
