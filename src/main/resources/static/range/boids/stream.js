@@ -23,10 +23,15 @@ export class Stream {
     #isOutdated = false;
     /** Rules that were refused once are refused again: nobody asks before they change. */
     #isRefused = false;
+    #arrived;
     #failed;
 
-    /** @param failed takes what went wrong */
-    constructor(failed) {
+    /**
+     * @param arrived is called with every chunk that comes
+     * @param failed takes what went wrong
+     */
+    constructor(arrived, failed) {
+        this.#arrived = arrived;
         this.#failed = failed;
     }
 
@@ -96,6 +101,7 @@ export class Stream {
             const { frames } = await post('v1/boids/sequence', body, asking.signal);
             if (this.#asking === asking) {
                 this.#asking = undefined;
+                this.#arrived();
                 // The first frame is the one that it goes on from.
                 this.frames.push(...(flock.spawn ? frames : frames.slice(1)));
                 if (this.#isOutdated) {

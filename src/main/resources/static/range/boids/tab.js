@@ -37,7 +37,13 @@ export class BoidsTab {
     constructor(root, changed) {
         this.changed = changed;
         this.form = new Form(BOIDS_GROUPS, (state, pointer) => this.#set(state, pointer.startsWith('/spawn')));
-        this.stream = new Stream((error) => this.#failed(error));
+        this.stream = new Stream(
+            () => {
+                wellAgain();
+                this.form.complain([]);
+            },
+            (error) => this.#failed(error),
+        );
         this.#layOut(root);
         this.surface = new Surface(this.canvas, (context, width, height) => this.#draw(context, width, height));
         const chart = (canvas, options) => new Chart(canvas, { timeline: this.#timeline, ...options });
@@ -220,8 +226,6 @@ export class BoidsTab {
         if (!frame) {
             return;
         }
-        wellAgain();
-        this.form.complain([]);
         this.#picture.passed(frame.agents);
         this.#seconds += FRAME_SECONDS;
         const { polarization, groups, meanSpeed, meanNearestDistance, leastNearestDistance } = frame.summary;
