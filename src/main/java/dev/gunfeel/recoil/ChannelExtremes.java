@@ -48,7 +48,8 @@ final class ChannelExtremes {
         }
         double rest = restOf.applyAsDouble(motion.residual());
         FreeMovement movement = shape.from(place, speed);
-        // The start is the end of the movement before, and further turns are smaller than the first.
+        take(rest + place);
+        // Further turns are smaller than the first, so it has the largest size of what follows.
         take(rest + movement.at(Math.min(movement.firstTurn(), seconds)));
         last = movement;
     }

@@ -3,11 +3,13 @@ package dev.gunfeel.weapon;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What is legal but surprising in how a weapon is seeded and fired. */
 public final class WeaponWarnings {
+    /** Of how many bursts each has a warning of its own: a long training session would drown the answer in them. */
+    private static final int MOST_BURSTS = 20;
+
     private WeaponWarnings() {}
 
     /** Returns the warnings about a weapon to compare with, pointing to where it stands in the request. */
@@ -74,19 +76,33 @@ public final class WeaponWarnings {
     }
 
     /**
-     * Warns of every burst that starts before the weapon has rested.
+     * Warns of every burst that starts before the weapon has rested; of many, of the first and of the rest in sum.
      *
      * @param firing the bursts
      * @param shots the shots that they make
      */
     public static void bursts(Firing firing, List<Shot> shots, List<Warning> warnings) {
-        int first = 0;
         List<Burst> bursts = firing.inBursts();
-        for (int i = 0; i < bursts.size(); i++) {
-            if (i > 0) {
-                resumed(shots.get(first), "/firing/bursts/" + i, warnings);
+        int shot = bursts.get(0).shots();
+        int resumed = 0;
+        double largest = 0;
+        for (int i = 1; i < bursts.size(); i++) {
+            Shot first = shots.get(shot);
+            if (first.potentialSeconds() > 0 && ++resumed > MOST_BURSTS) {
+                largest = Math.max(largest, first.potentialRatio());
+            } else {
+                resumed(first, "/firing/bursts/" + i, warnings);
             }
-            first += Objects.requireNonNull(bursts.get(i).shots());
+            shot += bursts.get(i).shots();
+        }
+        if (resumed > MOST_BURSTS) {
+            warnings.add(new Warning(
+                    "burstBeforeRest",
+                    (resumed - MOST_BURSTS)
+                            + " more bursts start before the weapon has rested, at potential ratios up to "
+                            + Figures.of(largest),
+                    largest,
+                    "/firing/bursts"));
         }
     }
 

@@ -338,6 +338,20 @@ class SpreadTest {
         assertThat(warning.pointer()).isEqualTo("/firing/bursts/1");
     }
 
+    /** Full at 1 s after every shot but the first, and 0.3 s of pause: a ratio of (1.1 - 0.3) / 1. */
+    @Test
+    void sumsManyBurstsBeforeRestUp() {
+        List<Warning> warnings = fire(
+                        "{'lift': {'magnitude': 1}}",
+                        "'firing': {'bursts': [{'shots': 5}" + ", {'shots': 5, 'pauseSeconds': 0.3}".repeat(50) + "]}")
+                .warnings();
+        assertThat(warnings).hasSize(21).extracting(Warning::code).containsOnly("burstBeforeRest");
+        assertThat(warnings.get(19).pointer()).isEqualTo("/firing/bursts/20");
+        assertThat(warnings.get(20).pointer()).isEqualTo("/firing/bursts");
+        assertThat(warnings.get(20).message()).startsWith("30 more bursts");
+        assertThat(warnings.get(20).value()).isCloseTo(0.8, within(1e-12));
+    }
+
     @Test
     void isATableWithARowAShot() {
         SpreadSequence sequence = fire(
