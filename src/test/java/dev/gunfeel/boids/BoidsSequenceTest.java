@@ -163,9 +163,9 @@ class BoidsSequenceTest {
     /** Steps whose frames nobody keeps allocate nothing, so memory grows with what is returned alone. */
     @Test
     void memoryDoesNotGrowWithTheSteps() {
-        allocated(300);
-        long some = allocated(300);
-        long many = allocated(1300);
+        allocated(100);
+        long some = allocated(100);
+        long many = allocated(1100);
         // A thousand steps of a thousand agents.
         assertThat(many - some).isLessThan(1_000_000);
     }
@@ -174,7 +174,7 @@ class BoidsSequenceTest {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         // Bounds keep the flock together, so that the arrays for it stay as long as they are at first.
         BoidsSequenceRequest request = Flocks.sequence(
-                Flocks.spawn(1000, 4, 20), new RulesOf().bounds(20).rules(), steps, steps);
+                Flocks.spawn(1000, 4, 20), new RulesOf().radii(2, 1).bounds(20).rules(), steps, steps);
         long before = threads.getCurrentThreadAllocatedBytes();
         Boids.sequence(request);
         return threads.getCurrentThreadAllocatedBytes() - before;
