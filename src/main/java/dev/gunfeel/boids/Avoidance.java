@@ -3,7 +3,6 @@ package dev.gunfeel.boids;
 import dev.gunfeel.homing.Facing;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
-import java.util.List;
 
 /**
  * How an agent steers around spheres (after Reynolds, Steering behaviors for autonomous characters, GDC 1999, obstacle
@@ -24,7 +23,7 @@ final class Avoidance {
     double awayY;
     double awayZ;
 
-    private final List<BoidsObstacle> obstacles;
+    private final BoidsObstacle[] obstacles;
     private final double clearance;
     private final double sight;
     private final double force;
@@ -37,7 +36,7 @@ final class Avoidance {
     private double headingZ;
 
     Avoidance(BoidsRules rules, Axes axes, GoldenAngle golden) {
-        obstacles = rules.obstacles();
+        obstacles = rules.obstacles().toArray(BoidsObstacle[]::new);
         clearance = rules.separationRadius();
         sight = rules.neighborRadius();
         force = rules.maxSteerForce();

@@ -51,6 +51,7 @@ final class Cells {
     private final int[] unsorted;
     private final int[] spare;
     private int[] counts = new int[0];
+    private long[] both = new long[0];
 
     Cells(int agents, double radius) {
         this.radius = radius;
@@ -171,13 +172,16 @@ final class Cells {
     }
 
     private void sortManyByAgent(int[] agents, int from, int to) {
-        long[] both = new long[to - from];
-        for (int k = 0; k < both.length; k++) {
+        int size = to - from;
+        if (both.length < size) {
+            both = new long[2 * size];
+        }
+        for (int k = 0; k < size; k++) {
             int i = source[from + k];
             both[k] = ((long) agents[i] << 32) + i;
         }
-        Arrays.sort(both);
-        for (int k = 0; k < both.length; k++) {
+        Arrays.sort(both, 0, size);
+        for (int k = 0; k < size; k++) {
             source[from + k] = (int) both[k];
         }
     }

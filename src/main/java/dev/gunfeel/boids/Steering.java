@@ -21,6 +21,9 @@ final class Steering {
     private final @Nullable Avoidance avoidance;
     private final Turning turning;
 
+    /** An array, since running over a list makes an object for each agent. */
+    private final BoidsFlee[] flees;
+
     /** Where the state after the step goes, place by place. */
     private Flock next;
 
@@ -42,6 +45,7 @@ final class Steering {
         nearestFew = rules.maxNeighbors() == null ? null : new NearestFew(cells, rules.maxNeighbors());
         avoidance = rules.obstacles().isEmpty() ? null : new Avoidance(rules, axes, golden);
         turning = Turning.of(rules.facing(), deltaSeconds, formulas, axes);
+        flees = rules.flee().toArray(BoidsFlee[]::new);
         next = new Flock(0, false);
     }
 
@@ -130,7 +134,7 @@ final class Steering {
                 share = Math.min(1, Lengths.of(wayX, wayY, wayZ) / radius);
             }
         }
-        for (BoidsFlee flee : rules.flee()) {
+        for (BoidsFlee flee : flees) {
             flee(
                     flee,
                     place,

@@ -8,6 +8,7 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,6 +58,25 @@ class BoidsTest {
         assertVector(after.get(0).position(), speedTowards * 0.02, 0, 0);
         assertVector(after.get(1).velocity(), -speedTowards, 0, 0);
         assertVector(after.get(1).position(), distance - speedTowards * 0.02, 0, 0);
+    }
+
+    @Test
+    void theSeparationRadiusBelongsToIt() {
+        Random random = new Random(5);
+        for (int i = 0; i < 500; i++) {
+            BoidsAgent here = Flocks.at(random.nextDouble(), random.nextDouble(), random.nextDouble());
+            BoidsAgent there = Flocks.at(-random.nextDouble(), -random.nextDouble(), -random.nextDouble());
+            Vector3 way = there.position().minus(here.position());
+            Vector3 within = step(new RulesOf().radii(5, way.length()).rules(), here, there)
+                    .get(0)
+                    .velocity();
+            assertThat(within.dot(way)).isNegative();
+            Vector3 beyond = step(
+                            new RulesOf().radii(5, Math.nextDown(way.length())).rules(), here, there)
+                    .get(0)
+                    .velocity();
+            assertThat(beyond.dot(way)).isPositive();
+        }
     }
 
     /** Alignment pulls along y, cohesion along x, both by 1: the force is 5 m/s^2 between the two. */

@@ -48,6 +48,31 @@ class NeighborhoodTest {
         }
     }
 
+    /** A neighbour at exactly the radius counts, and one a rounding error beyond doesn't. */
+    @Test
+    void theRadiusBelongsToIt() {
+        Random random = new Random(5);
+        for (int i = 0; i < 2000; i++) {
+            List<BoidsAgent> two = List.of(
+                    Flocks.at(random.nextDouble(), random.nextDouble(), random.nextDouble()),
+                    Flocks.at(-random.nextDouble(), -random.nextDouble(), -random.nextDouble()));
+            double distance = two.get(0).position().minus(two.get(1).position()).length();
+            assertFinds(two, distance);
+            assertFinds(two, Math.nextDown(distance));
+        }
+    }
+
+    /** Heaps of agents at exactly one spot each, where the radius is less than what a double tells apart. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 1e17, 1e300})
+    void findsAllAtOneSpot(double size) {
+        List<BoidsAgent> agents = IntStream.range(0, 60)
+                .mapToObj(i -> Flocks.at(size * (1 - i % 3 * 0x1.0p-52), -size, size * (i % 2)))
+                .toList();
+        assertFinds(agents, 5);
+        assertFinds(agents, 1e-50);
+    }
+
     /** Distances that differ by less than a double tells apart below one. */
     @Test
     void findsTheSmallestDistances() {
