@@ -17,7 +17,7 @@ class ChecksEndpointTest extends HttpTest {
     private static String body(String bound) {
         return """
                 { "presets": ["pistol"], "simulations": 500, "checks": [
-                  { "metric": "climbDegrees", %s },
+                  { "metric": "recoverySeconds", %s },
                   { "name": "hits", "metric": "hitProbability", "target": { "shape": "humanoid" }, "distanceMeters": 15,
                     "speed": 4, "min": 0.01 } ] }""".formatted(bound);
     }
@@ -29,12 +29,12 @@ class ChecksEndpointTest extends HttpTest {
         assertThat(response.header("Gunfeel-Outcome")).isEqualTo("passed");
         JsonNode report = json(response);
         assertThat(report.get("outcome").asString()).isEqualTo("passed");
-        JsonNode climb = report.get("results").get(0);
-        assertThat(climb.propertyNames())
+        JsonNode recovery = report.get("results").get(0);
+        assertThat(recovery.propertyNames())
                 .containsExactly("name", "weapon", "metric", "value", "max", "outcome", "margin", "message");
-        assertThat(climb.get("metric").asString()).isEqualTo("climbDegrees");
-        assertThat(climb.get("weapon").asString()).isEqualTo("pistol");
-        assertThat(climb.get("value").asDouble() + climb.get("margin").asDouble())
+        assertThat(recovery.get("metric").asString()).isEqualTo("recoverySeconds");
+        assertThat(recovery.get("weapon").asString()).isEqualTo("pistol");
+        assertThat(recovery.get("value").asDouble() + recovery.get("margin").asDouble())
                 .isEqualTo(90);
         JsonNode hits = report.get("results").get(1);
         assertThat(hits.get("name").asString()).isEqualTo("hits");
