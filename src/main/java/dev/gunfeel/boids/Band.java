@@ -8,9 +8,6 @@ final class Band {
     double[] x = new double[0];
     double[] y = new double[0];
     double[] z = new double[0];
-    double[] velocityX = new double[0];
-    double[] velocityY = new double[0];
-    double[] velocityZ = new double[0];
 
     /** The place of each agent in {@link Cells}. */
     int[] place = new int[0];
@@ -66,9 +63,6 @@ final class Band {
             x[next] = cells.x[p];
             y[next] = cells.y[p];
             z[next] = cells.z[p];
-            velocityX[next] = cells.velocityX[p];
-            velocityY[next] = cells.velocityY[p];
-            velocityZ[next] = cells.velocityZ[p];
             next++;
         }
         return next;
@@ -86,9 +80,6 @@ final class Band {
             x = new double[size];
             y = new double[size];
             z = new double[size];
-            velocityX = new double[size];
-            velocityY = new double[size];
-            velocityZ = new double[size];
             place = new int[size];
         }
         if (most > slab.length) {

@@ -51,7 +51,7 @@ public final class Boids {
                 limits);
         frames.next();
         BoidsFrame after = frames.next();
-        return new BoidsStep(after.agents(), after.summary(), frames.warnings());
+        return new BoidsStep(request.axes(), after.agents(), after.summary(), frames.warnings());
     }
 
     /**
@@ -76,7 +76,7 @@ public final class Boids {
         BoidsFrames frames = frames(request, limits);
         List<BoidsFrame> kept = new ArrayList<>();
         frames.forEachRemaining(kept::add);
-        return new BoidsSequence(kept, frames.warnings());
+        return new BoidsSequence(request.axes(), kept, frames.warnings());
     }
 
     /**

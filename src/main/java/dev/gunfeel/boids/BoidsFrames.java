@@ -87,6 +87,10 @@ public final class BoidsFrames implements Iterator<BoidsFrame> {
 
     private BoidsFrame frame() {
         return new BoidsFrame(
-                step, step * request.deltaSeconds(), simulation.flock().agents(), simulation.summary());
+                step,
+                step * request.deltaSeconds(),
+                simulation.flock().agents(),
+                request.target(step),
+                simulation.summary());
     }
 }

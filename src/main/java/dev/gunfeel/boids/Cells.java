@@ -11,8 +11,14 @@ import java.util.Arrays;
  * then of y, then of x, and within a cell by the agent's index. It depends on where the agents are and on nothing else.
  */
 final class Cells {
+    /** Larger cells are sorted in a way whose time doesn't grow with the square. */
+    private static final int FEW = 32;
+
     /** Which agent is at each place. */
     final int[] agent;
+
+    /** Where in the flock's arrays the agent at each place is. */
+    final int[] source;
 
     final double[] x;
     final double[] y;
@@ -41,12 +47,15 @@ final class Cells {
     private final int[] slabX;
     private final int[] slabY;
     private final int[] slabZ;
+    private final int[] box;
+    private final int[] unsorted;
     private final int[] spare;
     private int[] counts = new int[0];
 
     Cells(int agents, double radius) {
         this.radius = radius;
         agent = new int[agents];
+        source = new int[agents];
         x = new double[agents];
         y = new double[agents];
         z = new double[agents];
@@ -61,7 +70,12 @@ final class Cells {
         slabX = new int[agents];
         slabY = new int[agents];
         slabZ = new int[agents];
+        box = new int[agents];
+        unsorted = new int[agents];
         spare = new int[agents];
+        for (int i = 0; i < agents; i++) {
+            unsorted[i] = i;
+        }
     }
 
     /** Sorts the agents of a flock anew. */
@@ -69,21 +83,32 @@ final class Cells {
         int slabsX = slabs.number(flock.x, radius, slabX);
         int slabsY = slabs.number(flock.y, radius, slabY);
         int slabsZ = slabs.number(flock.z, radius, slabZ);
-        for (int i = 0; i < spare.length; i++) {
-            spare[i] = i;
+        double boxes = (double) slabsX * slabsY * slabsZ;
+        if (boxes <= Slabs.most(agent.length)) {
+            for (int i = 0; i < box.length; i++) {
+                box[i] = (slabZ[i] * slabsY + slabY[i]) * slabsX + slabX[i];
+            }
+            sortBy(box, (int) boxes, unsorted, source);
+        } else {
+            // Each sort keeps the order of equals, so the last one's slabs count most.
+            sortBy(slabX, slabsX, unsorted, source);
+            sortBy(slabY, slabsY, source, spare);
+            sortBy(slabZ, slabsZ, spare, source);
         }
-        // Each sort keeps the order of equals, so the last one's key counts most and the index least.
-        sortBy(slabX, slabsX, spare, agent);
-        sortBy(slabY, slabsY, agent, spare);
-        sortBy(slabZ, slabsZ, spare, agent);
-        findCells();
-        // One array after the other: a single array of doubles stays in the cache while it is read out of order.
+        int cells = findCells();
+        for (int cell = 0; cell < cells; cell++) {
+            sortByAgent(flock.agent, cellStart[cell], cellStart[cell + 1]);
+        }
+        // One array after the other: a single one stays in the cache while it is read out of order.
         gather(flock.x, x);
         gather(flock.y, y);
         gather(flock.z, z);
         gather(flock.velocityX, velocityX);
         gather(flock.velocityY, velocityY);
         gather(flock.velocityZ, velocityZ);
+        for (int place = 0; place < agent.length; place++) {
+            agent[place] = flock.agent[source[place]];
+        }
     }
 
     /** Returns the number of a row that lies so many slabs of z and y from 0. */
@@ -92,27 +117,27 @@ final class Cells {
     }
 
     /** Counting sort. */
-    private void sortBy(int[] slab, int slabCount, int[] from, int[] to) {
-        if (counts.length <= slabCount) {
-            counts = new int[slabCount + 1];
+    private void sortBy(int[] number, int numbers, int[] from, int[] to) {
+        if (counts.length <= numbers) {
+            counts = new int[numbers + 1];
         }
-        Arrays.fill(counts, 0, slabCount + 1, 0);
-        for (int number : slab) {
-            counts[number + 1]++;
+        Arrays.fill(counts, 0, numbers + 1, 0);
+        for (int n : number) {
+            counts[n + 1]++;
         }
-        for (int s = 0; s < slabCount; s++) {
-            counts[s + 1] += counts[s];
+        for (int n = 0; n < numbers; n++) {
+            counts[n + 1] += counts[n];
         }
         for (int i : from) {
-            to[counts[slab[i]]++] = i;
+            to[counts[number[i]]++] = i;
         }
     }
 
-    private void findCells() {
+    private int findCells() {
         rows = 0;
         int cells = 0;
-        for (int place = 0; place < agent.length; place++) {
-            int i = agent[place];
+        for (int place = 0; place < source.length; place++) {
+            int i = source[place];
             long key = key(slabZ[i], slabY[i]);
             boolean newRow = rows == 0 || key != rowKey[rows - 1];
             if (newRow) {
@@ -124,13 +149,42 @@ final class Cells {
                 cellStart[cells++] = place;
             }
         }
-        cellStart[cells] = agent.length;
+        cellStart[cells] = source.length;
         rowStart[rows] = cells;
+        return cells;
+    }
+
+    private void sortByAgent(int[] agents, int from, int to) {
+        if (to - from > FEW) {
+            sortManyByAgent(agents, from, to);
+            return;
+        }
+        for (int sorted = from + 1; sorted < to; sorted++) {
+            int inserted = source[sorted];
+            int place = sorted;
+            while (place > from && agents[source[place - 1]] > agents[inserted]) {
+                source[place] = source[place - 1];
+                place--;
+            }
+            source[place] = inserted;
+        }
+    }
+
+    private void sortManyByAgent(int[] agents, int from, int to) {
+        long[] both = new long[to - from];
+        for (int k = 0; k < both.length; k++) {
+            int i = source[from + k];
+            both[k] = ((long) agents[i] << 32) + i;
+        }
+        Arrays.sort(both);
+        for (int k = 0; k < both.length; k++) {
+            source[from + k] = (int) both[k];
+        }
     }
 
     private void gather(double[] from, double[] to) {
         for (int place = 0; place < to.length; place++) {
-            to[place] = from[agent[place]];
+            to[place] = from[source[place]];
         }
     }
 }

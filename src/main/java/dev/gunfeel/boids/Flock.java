@@ -3,11 +3,14 @@ package dev.gunfeel.boids;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Unit;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A flock as arrays of numbers, one element an agent: what the loops run over. */
+/**
+ * A flock as arrays of numbers: what the loops run over. Which agent is where in the arrays changes from step to step, so
+ * that agents that are near each other stay near each other in memory; {@link #agent} says who is who.
+ */
 final class Flock {
     final double[] x;
     final double[] y;
@@ -19,6 +22,9 @@ final class Flock {
     /** Null where the agents have no rotations. */
     final Quaternion @Nullable [] rotation;
 
+    /** The index of each agent in the order in which they were given. */
+    final int[] agent;
+
     Flock(int agents, boolean rotations) {
         x = new double[agents];
         y = new double[agents];
@@ -27,20 +33,17 @@ final class Flock {
         velocityY = new double[agents];
         velocityZ = new double[agents];
         rotation = rotations ? new Quaternion[agents] : null;
+        agent = new int[agents];
+        for (int i = 0; i < agents; i++) {
+            agent[i] = i;
+        }
     }
 
     static Flock of(List<BoidsAgent> agents) {
         Flock flock = new Flock(agents.size(), agents.get(0).rotation() != null);
         for (int i = 0; i < agents.size(); i++) {
             BoidsAgent agent = agents.get(i);
-            Vector3 position = agent.position();
-            Vector3 velocity = agent.velocity();
-            flock.x[i] = position.x();
-            flock.y[i] = position.y();
-            flock.z[i] = position.z();
-            flock.velocityX[i] = velocity.x();
-            flock.velocityY[i] = velocity.y();
-            flock.velocityZ[i] = velocity.z();
+            flock.put(i, agent.position(), agent.velocity());
             if (flock.rotation != null && agent.rotation() != null) {
                 flock.rotation[i] = Unit.of(agent.rotation());
             }
@@ -48,23 +51,28 @@ final class Flock {
         return flock;
     }
 
-    /** Returns a flock of as many agents, for a step to write to. */
-    Flock alike() {
-        return new Flock(size(), rotation != null);
+    void put(int i, Vector3 position, Vector3 velocity) {
+        x[i] = position.x();
+        y[i] = position.y();
+        z[i] = position.z();
+        velocityX[i] = velocity.x();
+        velocityY[i] = velocity.y();
+        velocityZ[i] = velocity.z();
     }
 
     int size() {
-        return x.length;
+        return agent.length;
     }
 
+    /** Returns the agents in the order in which they were given. */
     List<BoidsAgent> agents() {
-        List<BoidsAgent> agents = new ArrayList<>(size());
-        for (int i = 0; i < size(); i++) {
-            agents.add(new BoidsAgent(
+        BoidsAgent[] agents = new BoidsAgent[size()];
+        for (int i = 0; i < agents.length; i++) {
+            agents[agent[i]] = new BoidsAgent(
                     new Vector3(x[i], y[i], z[i]),
                     new Vector3(velocityX[i], velocityY[i], velocityZ[i]),
-                    rotation == null ? null : rotation[i]));
+                    rotation == null ? null : rotation[i]);
         }
-        return agents;
+        return Arrays.asList(agents);
     }
 }

@@ -1,7 +1,6 @@
 package dev.gunfeel.boids;
 
 import dev.gunfeel.input.Interruption;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Describes a whole flock: how it moves, how near its agents are and how many groups they form. */
@@ -32,12 +31,12 @@ final class FlockSummary {
      *
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */
-    BoidsSummary of(Flock flock) {
+    BoidsSummary summarize() {
         int groups = findGroups();
         Double mean = null;
         Double least = null;
         atOneSpot = 0;
-        if (flock.size() > 1) {
+        if (group.length > 1) {
             double[] distances = nearestDistances();
             double sum = 0;
             least = Double.POSITIVE_INFINITY;
@@ -47,14 +46,13 @@ final class FlockSummary {
             }
             mean = sum / distances.length;
         }
-        return motion(flock, mean, least, groups);
+        return motion(mean, least, groups);
     }
 
     private int findGroups() {
         for (int place = 0; place < group.length; place++) {
             group[place] = place;
         }
-        Arrays.fill(nearest, Double.POSITIVE_INFINITY);
         int groups = group.length;
         neighborhood.start();
         while (neighborhood.nextCell()) {
@@ -73,6 +71,7 @@ final class FlockSummary {
         int count = neighborhood.find(self);
         int joined = 0;
         int own = root(place);
+        double least = Double.POSITIVE_INFINITY;
         for (int k = 0; k < count; k++) {
             int other = found[k];
             if (other == self) {
@@ -81,7 +80,7 @@ final class FlockSummary {
             double dx = band.x[other] - band.x[self];
             double dy = band.y[other] - band.y[self];
             double dz = band.z[other] - band.z[self];
-            nearest[place] = Math.min(nearest[place], dx * dx + dy * dy + dz * dz);
+            least = Math.min(least, dx * dx + dy * dy + dz * dz);
             int root = root(band.place[other]);
             if (root != own) {
                 // The lower place stands for the group.
@@ -90,6 +89,7 @@ final class FlockSummary {
                 joined++;
             }
         }
+        nearest[place] = least;
         return joined;
     }
 
@@ -124,17 +124,17 @@ final class FlockSummary {
         return distances;
     }
 
-    private static BoidsSummary motion(Flock flock, @Nullable Double mean, @Nullable Double least, int groups) {
+    private BoidsSummary motion(@Nullable Double mean, @Nullable Double least, int groups) {
         double unitX = 0;
         double unitY = 0;
         double unitZ = 0;
         double sum = 0;
         double leastSpeed = Double.POSITIVE_INFINITY;
         double largestSpeed = 0;
-        for (int i = 0; i < flock.size(); i++) {
-            double x = flock.velocityX[i];
-            double y = flock.velocityY[i];
-            double z = flock.velocityZ[i];
+        for (int place = 0; place < cells.agent.length; place++) {
+            double x = cells.velocityX[place];
+            double y = cells.velocityY[place];
+            double z = cells.velocityZ[place];
             double speed = Lengths.of(x, y, z);
             if (speed >= Lengths.NO_DIRECTION) {
                 unitX += x / speed;
@@ -145,7 +145,7 @@ final class FlockSummary {
             leastSpeed = Math.min(leastSpeed, speed);
             largestSpeed = Math.max(largestSpeed, speed);
         }
-        double agents = flock.size();
+        double agents = cells.agent.length;
         // Rounding must not lead beyond what a share can be.
         double polarization = Math.min(1, Lengths.of(unitX, unitY, unitZ) / agents);
         return new BoidsSummary(polarization, sum / agents, leastSpeed, largestSpeed, mean, least, groups);

@@ -59,6 +59,10 @@ final class NeighborSums {
         double[] x = band.x;
         double[] y = band.y;
         double[] z = band.z;
+        int[] place = band.place;
+        double[] speedX = cells.velocityX;
+        double[] speedY = cells.velocityY;
+        double[] speedZ = cells.velocityZ;
         double selfX = x[self];
         double selfY = y[self];
         double selfZ = z[self];
@@ -68,7 +72,7 @@ final class NeighborSums {
         double sumX = 0;
         double sumY = 0;
         double sumZ = 0;
-        neighbors = 0;
+        int others = 0;
         near = 0;
         separationX = 0;
         separationY = 0;
@@ -78,10 +82,11 @@ final class NeighborSums {
             if (other == self) {
                 continue;
             }
-            neighbors++;
-            sumVelocityX += band.velocityX[other];
-            sumVelocityY += band.velocityY[other];
-            sumVelocityZ += band.velocityZ[other];
+            others++;
+            int at = place[other];
+            sumVelocityX += speedX[at];
+            sumVelocityY += speedY[at];
+            sumVelocityZ += speedZ[at];
             double dx = x[other] - selfX;
             double dy = y[other] - selfY;
             double dz = z[other] - selfZ;
@@ -97,6 +102,7 @@ final class NeighborSums {
                 }
             }
         }
+        neighbors = others;
         velocityX = sumVelocityX;
         velocityY = sumVelocityY;
         velocityZ = sumVelocityZ;

@@ -58,7 +58,7 @@ final class Simulation {
      */
     BoidsSummary summary() {
         sort(0);
-        return summary.of(flock);
+        return summary.summarize();
     }
 
     /** Returns how many agents shared their spot with another at the last summary. */

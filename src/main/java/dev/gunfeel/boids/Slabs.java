@@ -25,6 +25,11 @@ final class Slabs {
         starts = new double[agents];
     }
 
+    /** Returns how many slabs, or boxes made of slabs of all axes, so many agents may have and still be counted quickly. */
+    static double most(int agents) {
+        return SLABS_PER_AGENT * (double) agents + FEWEST;
+    }
+
     /**
      * Numbers the slabs of all agents.
      *
@@ -43,7 +48,7 @@ final class Slabs {
         double perMeter = 1 / (radius * WIDTH);
         double first = Math.floor(least * perMeter);
         double last = Math.floor(most * perMeter);
-        if (first < -FARTHEST || last > FARTHEST || last - first >= SLABS_PER_AGENT * (double) along.length + FEWEST) {
+        if (first < -FARTHEST || last > FARTHEST || last - first >= most(along.length)) {
             return numberSorted(along, radius * WIDTH, slab);
         }
         for (int i = 0; i < along.length; i++) {

@@ -28,12 +28,7 @@ final class Spawning {
             Vector3 position = spawn.center().plus(spawning.direction().times(distance));
             // Added to zero, a resting agent's velocity has no minus signs.
             Vector3 velocity = Vector3.ZERO.plus(spawning.direction().times(spawn.speed()));
-            flock.x[i] = position.x();
-            flock.y[i] = position.y();
-            flock.z[i] = position.z();
-            flock.velocityX[i] = velocity.x();
-            flock.velocityY[i] = velocity.y();
-            flock.velocityZ[i] = velocity.z();
+            flock.put(i, position, velocity);
             if (flock.rotation != null && facing != null) {
                 flock.rotation[i] = facing.lookingAlong(velocity);
             }

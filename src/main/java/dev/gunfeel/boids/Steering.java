@@ -21,10 +21,8 @@ final class Steering {
     private final @Nullable Avoidance avoidance;
     private final Turning turning;
 
-    // The velocities after the step, by place: written one after the other, and spread to the agents at the end.
-    private final double[] velocityX;
-    private final double[] velocityY;
-    private final double[] velocityZ;
+    /** Where the state after the step goes, place by place. */
+    private Flock next;
 
     private double steerX;
     private double steerY;
@@ -40,13 +38,11 @@ final class Steering {
         neighborhood = new Neighborhood(cells, rules.neighborRadius());
         sums = new NeighborSums(cells, rules, formulas, axes, golden);
         Double angle = rules.viewAngleDegrees();
-        viewAngle = angle == null || angle == 360 ? null : new ViewAngle(angle);
+        viewAngle = angle == null || angle == 360 ? null : new ViewAngle(cells, angle);
         nearestFew = rules.maxNeighbors() == null ? null : new NearestFew(cells, rules.maxNeighbors());
         avoidance = rules.obstacles().isEmpty() ? null : new Avoidance(rules, axes, golden);
         turning = Turning.of(rules.facing(), deltaSeconds, formulas, axes);
-        velocityX = new double[agents];
-        velocityY = new double[agents];
-        velocityZ = new double[agents];
+        next = new Flock(0, false);
     }
 
     /**
@@ -58,6 +54,7 @@ final class Steering {
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */
     void step(Flock flock, @Nullable Vector3 target, Flock next) {
+        this.next = next;
         neighborhood.start();
         while (neighborhood.nextCell()) {
             int self = neighborhood.firstInBand;
@@ -65,14 +62,13 @@ final class Steering {
                 steer(place, self++, target);
             }
         }
-        move(cells.x, velocityX, next.x);
-        move(cells.y, velocityY, next.y);
-        move(cells.z, velocityZ, next.z);
-        spread(velocityX, next.velocityX);
-        spread(velocityY, next.velocityY);
-        spread(velocityZ, next.velocityZ);
+        System.arraycopy(cells.agent, 0, next.agent, 0, next.agent.length);
         if (flock.rotation != null && next.rotation != null) {
-            turning.turn(flock.rotation, next, next.rotation);
+            for (int place = 0; place < next.rotation.length; place++) {
+                next.rotation[place] = turning.turn(
+                        flock.rotation[cells.source[place]],
+                        new Vector3(next.velocityX[place], next.velocityY[place], next.velocityZ[place]));
+            }
         }
     }
 
@@ -105,7 +101,7 @@ final class Steering {
             urge(weights.cohesion(), sums.wayX / neighbors, sums.wayY / neighbors, sums.wayZ / neighbors);
         }
         double speed = rules.maxSpeed() * goals(place, target);
-        accelerate(place, speed);
+        move(place, speed);
     }
 
     /** Adds the urges that depend on places instead of neighbours; returns the share of the speed to steer for. */
@@ -194,7 +190,7 @@ final class Steering {
         }
     }
 
-    private void accelerate(int place, double speed) {
+    private void move(int place, double speed) {
         double x = cells.velocityX[place];
         double y = cells.velocityY[place];
         double z = cells.velocityZ[place];
@@ -210,26 +206,20 @@ final class Steering {
             z += forceZ * cut * deltaSeconds;
         }
         double cut = cut(x, y, z, rules.maxSpeed());
-        velocityX[place] = x * cut;
-        velocityY[place] = y * cut;
-        velocityZ[place] = z * cut;
+        x *= cut;
+        y *= cut;
+        z *= cut;
+        next.velocityX[place] = x;
+        next.velocityY[place] = y;
+        next.velocityZ[place] = z;
+        next.x[place] = cells.x[place] + x * deltaSeconds;
+        next.y[place] = cells.y[place] + y * deltaSeconds;
+        next.z[place] = cells.z[place] + z * deltaSeconds;
     }
 
     /** Returns the factor that makes a vector no longer than the length; 1 where it isn't. */
     private static double cut(double x, double y, double z, double length) {
         double actual = Math.sqrt(x * x + y * y + z * z);
         return actual > length ? length / actual : 1;
-    }
-
-    private void move(double[] position, double[] velocity, double[] next) {
-        for (int place = 0; place < position.length; place++) {
-            next[cells.agent[place]] = position[place] + velocity[place] * deltaSeconds;
-        }
-    }
-
-    private void spread(double[] byPlace, double[] byAgent) {
-        for (int place = 0; place < byPlace.length; place++) {
-            byAgent[cells.agent[place]] = byPlace[place];
-        }
     }
 }

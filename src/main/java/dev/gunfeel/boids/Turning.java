@@ -34,15 +34,8 @@ final class Turning {
         return new Turning(facing.planar(), share, axes);
     }
 
-    /** Turns the rotations before a step towards the velocities after it. */
-    void turn(Quaternion[] before, Flock next, Quaternion[] after) {
-        for (int i = 0; i < before.length; i++) {
-            Vector3 velocity = new Vector3(next.velocityX[i], next.velocityY[i], next.velocityZ[i]);
-            after[i] = turn(before[i], velocity);
-        }
-    }
-
-    private Quaternion turn(Quaternion rotation, Vector3 velocity) {
+    /** Returns a rotation turned towards where an agent goes, by the share of a step. */
+    Quaternion turn(Quaternion rotation, Vector3 velocity) {
         Vector3 heading = planar ? axes.vector(velocity.dot(axes.right()), 0, velocity.dot(axes.forward())) : velocity;
         if (heading.dot(heading) <= LEAST_SPEED_SQUARED) {
             return rotation;

@@ -2,17 +2,19 @@ package dev.gunfeel.boids;
 
 /** Leaves out neighbours that an agent doesn't see, since they are too far to the side of where it goes. */
 final class ViewAngle {
+    private final Cells cells;
     private final double leastCosine;
 
-    ViewAngle(double degrees) {
+    ViewAngle(Cells cells, double degrees) {
+        this.cells = cells;
         leastCosine = StrictMath.cos(StrictMath.toRadians(degrees / 2));
     }
 
     /** Returns how many of those found are seen; they are moved to the front, in the same order. */
     int keep(Band band, int[] found, int count, int self) {
-        double headingX = band.velocityX[self];
-        double headingY = band.velocityY[self];
-        double headingZ = band.velocityZ[self];
+        double headingX = cells.velocityX[band.place[self]];
+        double headingY = cells.velocityY[band.place[self]];
+        double headingZ = cells.velocityZ[band.place[self]];
         double speed = Lengths.of(headingX, headingY, headingZ);
         if (speed < Lengths.NO_DIRECTION) {
             return count;

@@ -15,6 +15,7 @@ import dev.gunfeel.spread.Deviation;
 import dev.gunfeel.spread.Extent;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.spread.SpreadWarnings;
+import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.View;
@@ -32,10 +33,12 @@ public final class WeaponBurst {
     /** A bullet that goes forward by less than this, of a length of 1, does not reach the wall at any useful place. */
     private static final double FACES_WALL = 1e-9;
 
+    private static final Vector3 AHEAD = new Vector3(1, 0, 0);
+
     private WeaponBurst() {}
 
     /**
-     * Fires bursts from a rested weapon.
+     * Fires bursts from a rested weapon, and from a second one to compare with where the request has one.
      *
      * @param request the weapon and how it is fired; a weapon without spread shoots where the aim points, one without
      *     recoil keeps the aim
@@ -44,8 +47,15 @@ public final class WeaponBurst {
      */
     public static WeaponSequence sequence(WeaponSequenceRequest request) {
         Check.require(request);
-        Weapon weapon = request.weaponInForce();
         Seeds seeds = request.seedsInForce(Seeds.NONE, true);
+        WeaponSequenceRequest other = request.other();
+        WeaponSequence against =
+                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), true), null);
+        return fire(request, seeds, against == null ? null : against.asAgainst());
+    }
+
+    private static WeaponSequence fire(WeaponSequenceRequest request, Seeds seeds, @Nullable WeaponSequence against) {
+        Weapon weapon = request.weaponInForce();
         SpreadPattern spread = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds);
         RecoilPattern recoil = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
@@ -62,8 +72,7 @@ public final class WeaponBurst {
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
             View aim = aim(request, view);
             Vector3 bullet = request.view().relative(aim.level(deviation.pqr()).normalized());
-            shots.add(shot(
-                    shot, deviation, view, aim.direction(deviation.pqr(), request.axes()), impact(request, bullet)));
+            shots.add(shot(request, shot, deviation, view, aim, bullet));
             bullets.add(bullet);
             q = deviation.pqr().y();
             motion = recoil.fired(motion, shot, recoil.impulse(shot));
@@ -76,7 +85,13 @@ public final class WeaponBurst {
         WeaponWarnings.bursts(request.firing(), fired, warnings);
         WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
         double recovery = fired.get(fired.size() - 1).after().potentialSeconds();
-        return new WeaponSequence(shots, summary(Extent.of(bullets), extremes.summary(), recovery), seeds, warnings);
+        return new WeaponSequence(
+                weapon.name(),
+                shots,
+                summary(Extent.of(bullets), extremes.summary(), recovery),
+                seeds,
+                warnings,
+                against);
     }
 
     /**
@@ -101,7 +116,7 @@ public final class WeaponBurst {
     }
 
     private static WeaponShot shot(
-            Shot shot, Deviation deviation, RecoilView view, Vector3 direction, @Nullable List<Double> impact) {
+            WeaponSequenceRequest request, Shot shot, Deviation deviation, RecoilView view, View aim, Vector3 bullet) {
         Vector3 pqr = deviation.pqr();
         return new WeaponShot(
                 shot.number(),
@@ -118,8 +133,10 @@ public final class WeaponBurst {
                 deviation.yawDegrees(),
                 deviation.pitchDegrees(),
                 view,
-                direction,
-                impact);
+                View.along(request.view().relative(aim.level(AHEAD))),
+                View.along(bullet),
+                aim.direction(pqr, request.axes()),
+                impact(request, bullet));
     }
 
     private static WeaponSummary summary(Extent bullets, RecoilSummary view, double recoverySeconds) {

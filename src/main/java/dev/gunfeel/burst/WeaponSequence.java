@@ -4,18 +4,29 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the bullets of a burst go.
  *
+ * @param name what the weapon is called, where it has a name
  * @param shots every shot, in order
  * @param summary the burst in a few figures
  * @param seeds the seeds in force
  * @param warnings what is legal but surprising
+ * @param against the same of the weapon to compare with, where the request has one; its warnings point into the
+ *     request, too
  */
-public record WeaponSequence(List<WeaponShot> shots, WeaponSummary summary, Seeds seeds, List<Warning> warnings)
+public record WeaponSequence(
+        @Nullable String name,
+        List<WeaponShot> shots,
+        WeaponSummary summary,
+        Seeds seeds,
+        List<Warning> warnings,
+        @Nullable WeaponSequence against)
         implements Tabular {
     private static final List<String> HEADER = List.of(
             "index",
@@ -39,15 +50,23 @@ public record WeaponSequence(List<WeaponShot> shots, WeaponSummary summary, Seed
             "viewPitchDegrees",
             "viewYawDegrees",
             "viewFovDegrees",
+            "aimYawDegrees",
+            "aimPitchDegrees",
+            "bulletYawDegrees",
+            "bulletPitchDegrees",
             "directionX",
             "directionY",
             "directionZ",
             "impactRight",
             "impactUp");
 
-    /** Returns a table with one row a shot. */
+    /** Returns a table with one row a shot; with a weapon to compare with, its rows follow, told apart by a first column. */
     @Override
     public Table table() {
+        return against == null ? rows() : rows().over("of", "weapon", "against", against.rows());
+    }
+
+    private Table rows() {
         List<Object[]> rows = new ArrayList<>(shots.size());
         for (WeaponShot shot : shots) {
             List<Double> impact = shot.impact();
@@ -73,6 +92,10 @@ public record WeaponSequence(List<WeaponShot> shots, WeaponSummary summary, Seed
                 shot.view().pitchDegrees(),
                 shot.view().yawDegrees(),
                 shot.view().fovDegrees(),
+                shot.aim().yawDegrees(),
+                shot.aim().pitchDegrees(),
+                shot.bullet().yawDegrees(),
+                shot.bullet().pitchDegrees(),
                 shot.direction().x(),
                 shot.direction().y(),
                 shot.direction().z(),
@@ -81,5 +104,10 @@ public record WeaponSequence(List<WeaponShot> shots, WeaponSummary summary, Seed
             });
         }
         return new Table(HEADER, rows);
+    }
+
+    /** Returns this as what a request's weapon is compared with. */
+    WeaponSequence asAgainst() {
+        return new WeaponSequence(name, shots, summary, seeds, WeaponWarnings.against(warnings), null);
     }
 }

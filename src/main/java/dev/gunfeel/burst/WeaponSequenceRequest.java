@@ -29,6 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param distanceMeters metres to a wall square to the aim of the start, above 0; adds the impacts
  * @param firing how the weapon is fired
  * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays)
+ * @param against the document of a weapon to compare with; it is fired the same way
+ * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
  */
 public record WeaponSequenceRequest(
         Formulas formulas,
@@ -40,7 +42,9 @@ public record WeaponSequenceRequest(
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
         @NotNull Firing firing,
-        @DecimalMin("0") @DecimalMax("1") Double recoilControl)
+        @DecimalMin("0") @DecimalMax("1") Double recoilControl,
+        @Nullable Weapon against,
+        @Nullable Preset againstPreset)
         implements FiringRequest {
     public WeaponSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
@@ -48,6 +52,39 @@ public record WeaponSequenceRequest(
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         view = Defaults.or(view, View.FORWARD);
         recoilControl = Defaults.or(recoilControl, 0.0);
+    }
+
+    /** Makes a request about one weapon, compared with none. */
+    public WeaponSequenceRequest(
+            Formulas formulas,
+            Axes axes,
+            @Nullable Weapon weapon,
+            @Nullable Preset preset,
+            @Nullable Seeds seeds,
+            Algorithm generator,
+            View view,
+            @Nullable Double distanceMeters,
+            Firing firing,
+            Double recoilControl) {
+        this(formulas, axes, weapon, preset, seeds, generator, view, distanceMeters, firing, recoilControl, null, null);
+    }
+
+    /** Returns the request about the weapon to compare with, null where there is none. */
+    @Nullable
+    WeaponSequenceRequest other() {
+        return against == null && againstPreset == null
+                ? null
+                : new WeaponSequenceRequest(
+                        formulas,
+                        axes,
+                        against,
+                        againstPreset,
+                        seeds,
+                        generator,
+                        view,
+                        distanceMeters,
+                        firing,
+                        recoilControl);
     }
 
     /** Returns a request that leaves all but weapon and firing to their defaults. */

@@ -2,6 +2,7 @@ package dev.gunfeel.burst;
 
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.recoil.RecoilView;
+import dev.gunfeel.weapon.View;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,10 @@ import org.jspecify.annotations.Nullable;
  * @param yawDegrees degrees to the right of the aim
  * @param pitchDegrees degrees above the aim
  * @param view how far recoil has moved the view just before the shot; the player's share is not taken off
+ * @param aim where the aim points just before the shot, with the player's share taken off: to the right and up of the
+ *     aim of the start
+ * @param bullet where the bullet goes, spread and recoil together: to the right and up of the aim of the start. A yaw of
+ *     more than 90 degrees to either side is behind the shooter
  * @param direction the bullet's unit direction in the axes, spread and recoil together
  * @param impact where it hits a wall square to the aim of the start, with {@code distanceMeters}: [right, up] of that aim
  *     in metres; absent where the bullet never reaches the wall
@@ -41,5 +46,7 @@ public record WeaponShot(
         Double yawDegrees,
         Double pitchDegrees,
         RecoilView view,
+        View aim,
+        View bullet,
         Vector3 direction,
         @Nullable List<Double> impact) {}

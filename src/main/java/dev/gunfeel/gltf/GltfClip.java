@@ -20,16 +20,20 @@ public final class GltfClip {
     private final String name;
     private final @Nullable Boolean markedLoop;
     private final List<SkeletonBone> bones;
-    private final List<Map<Property, Track>> tracks;
+    private final Map<Integer, Map<Property, Track>> tracks;
 
     /**
      * Makes a clip.
      *
      * @param markedLoop what the file says about looping, or null
      * @param bones the skeleton
-     * @param tracks what moves each of its bones, in the same order
+     * @param tracks what moves its bones, by their place in it; bones that nothing moves are left out
      */
-    GltfClip(String name, @Nullable Boolean markedLoop, List<SkeletonBone> bones, List<Map<Property, Track>> tracks) {
+    GltfClip(
+            String name,
+            @Nullable Boolean markedLoop,
+            List<SkeletonBone> bones,
+            Map<Integer, Map<Property, Track>> tracks) {
         this.name = name;
         this.markedLoop = markedLoop;
         this.bones = bones;
@@ -43,7 +47,7 @@ public final class GltfClip {
 
     /** Returns the time of the last key in seconds; 0 where there is none. */
     public double lastKeySeconds() {
-        return tracks.stream()
+        return tracks.values().stream()
                 .flatMap(bone -> bone.values().stream())
                 .mapToDouble(Track::lastSeconds)
                 .max()
@@ -68,7 +72,7 @@ public final class GltfClip {
         List<Bone> pose = new ArrayList<>(bones.size());
         for (int i = 0; i < bones.size(); i++) {
             Bone rest = bones.get(i).rest();
-            Map<Property, Track> moved = tracks.get(i);
+            Map<Property, Track> moved = tracks.getOrDefault(i, Map.of());
             Track position = moved.get(Property.TRANSLATION);
             Track rotation = moved.get(Property.ROTATION);
             Track scale = moved.get(Property.SCALE);

@@ -1,10 +1,9 @@
 package dev.gunfeel.gltf;
 
-import dev.gunfeel.blend.SkeletonBone;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Warning;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -113,15 +112,11 @@ final class Reader {
         return new GltfFile(skeleton.bones(), clips, warnings);
     }
 
-    private static List<Map<Property, Track>> perBone(Skeleton skeleton, Moves moves) {
-        List<Map<Property, Track>> tracks = new ArrayList<>();
-        for (SkeletonBone ignored : skeleton.bones()) {
-            tracks.add(new EnumMap<>(Property.class));
-        }
+    private static Map<Integer, Map<Property, Track>> perBone(Skeleton skeleton, Moves moves) {
+        Map<Integer, Map<Property, Track>> tracks = new HashMap<>();
         moves.tracks()
-                .forEach((node, moved) -> tracks.get(
-                                Objects.requireNonNull(skeleton.places().get(node)))
-                        .putAll(moved));
+                .forEach((node, moved) ->
+                        tracks.put(Objects.requireNonNull(skeleton.places().get(node)), moved));
         return tracks;
     }
 }

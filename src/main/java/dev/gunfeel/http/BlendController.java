@@ -47,7 +47,7 @@ class BlendController {
      */
     @PostMapping(
             path = "/v1/blend/sequence",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     BlendSequence blendSequence(@RequestBody BlendSequenceRequest request) {
         return computations.run(() -> Blend.sequence(request));
     }
@@ -64,7 +64,7 @@ class BlendController {
     @PostMapping(
             path = "/v1/blend/clips",
             consumes = {GLTF_BINARY, GLTF_JSON},
-            produces = Formats.JSON)
+            produces = {Formats.JSON, Formats.CSV})
     BlendClips blendClips(@RequestBody byte[] file, @RequestParam(defaultValue = "30") double sampleRateHz) {
         try {
             return computations.run(() -> Gltf.clips(file, sampleRateHz, limits));

@@ -32,7 +32,7 @@ class BoidsController {
      */
     @PostMapping(
             path = "/v1/boids/step",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     BoidsStep boidsStep(@RequestBody BoidsStepRequest request) {
         return computations.run(() -> Boids.step(request, limits));
     }
@@ -45,11 +45,11 @@ class BoidsController {
      */
     @PostMapping(
             path = "/v1/boids/sequence",
-            produces = {Formats.JSON, Formats.CSV, Formats.NDJSON})
+            produces = {Formats.JSON, Formats.CSV, Formats.NDJSON, Formats.SVG, Formats.PNG})
     BoidsStream boidsSequence(@RequestBody BoidsSequenceRequest request, HttpServletResponse response) {
         Computations.Series series = computations.series();
         BoidsFrames frames = series.run(() -> Boids.frames(request, limits));
         response.setBufferSize(HELD_BYTES);
-        return new BoidsStream(series.over(frames, response::isCommitted), frames.warnings());
+        return new BoidsStream(request.axes(), series.over(frames, response::isCommitted), frames.warnings());
     }
 }

@@ -58,6 +58,7 @@ final class BoidsStreamConverter extends AbstractHttpMessageConverter<BoidsStrea
         try (JsonGenerator generator =
                 mapper.writer().without(StreamWriteFeature.AUTO_CLOSE_TARGET).createGenerator(out)) {
             generator.writeStartObject();
+            generator.writePOJOProperty("axes", stream.axes());
             generator.writeArrayPropertyStart("frames");
             stream.frames().forEachRemaining(generator::writePOJO);
             generator.writeEndArray();

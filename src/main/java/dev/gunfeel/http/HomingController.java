@@ -37,7 +37,7 @@ class HomingController {
      */
     @PostMapping(
             path = "/v1/homing/sequence",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     HomingSequence homingSequence(@RequestBody HomingSequenceRequest request) {
         return computations.run(() -> Homing.sequence(request));
     }

@@ -94,6 +94,7 @@ class OpenApiConfiguration {
             operation.setOperationId(handler.getMethod().getName());
             operation.setTags(List.of(tag(handler.getBeanType())));
             answers(operation, Markdown.of(javadoc.getReturns()));
+            FormatParameters.addTo(operation);
             return operation;
         };
     }

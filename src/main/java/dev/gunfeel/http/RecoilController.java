@@ -28,7 +28,7 @@ class RecoilController {
      */
     @PostMapping(
             path = "/v1/recoil/curve",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     RecoilCurve recoilCurve(@RequestBody RecoilCurveRequest request) {
         return computations.run(() -> Recoil.curve(request));
     }
@@ -51,7 +51,7 @@ class RecoilController {
      */
     @PostMapping(
             path = "/v1/recoil/sequence",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     RecoilSequence recoilSequence(@RequestBody RecoilSequenceRequest request) {
         return computations.run(() -> Recoil.sequence(request));
     }

@@ -28,7 +28,7 @@ class RotationController {
      */
     @PostMapping(
             path = "/v1/rotation/slerp",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     SlerpResult rotationSlerp(@RequestBody SlerpRequest request) {
         return computations.run(() -> Rotation.slerp(request));
     }
@@ -51,7 +51,7 @@ class RotationController {
      */
     @PostMapping(
             path = "/v1/rotation/sequence",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     RotationSequence rotationSequence(@RequestBody RotationSequenceRequest request) {
         return computations.run(() -> Rotation.sequence(request));
     }

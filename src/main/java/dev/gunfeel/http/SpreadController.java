@@ -36,7 +36,7 @@ class SpreadController {
      */
     @PostMapping(
             path = "/v1/spread/sequence",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     SpreadSequence spreadSequence(@RequestBody SpreadSequenceRequest request) {
         return computations.run(() -> Spread.sequence(request));
     }

@@ -23,7 +23,7 @@ class WeaponController {
      */
     @PostMapping(
             path = "/v1/weapon/sequence",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     WeaponSequence weaponSequence(@RequestBody WeaponSequenceRequest request) {
         return computations.run(() -> WeaponBurst.sequence(request));
     }

@@ -22,12 +22,14 @@ class WeaponsController {
     }
 
     /**
-     * Reads the weapon document of one preset.
+     * Reads the weapon document of one preset, or draws its pattern.
      *
      * @param name the name of the preset, such as {@code assaultRifle}
      * @return the weapon document, as it can be posted and kept in a repository
      */
-    @GetMapping(path = "/v1/weapons/{name}", produces = Formats.JSON)
+    @GetMapping(
+            path = "/v1/weapons/{name}",
+            produces = {Formats.JSON, Formats.SVG, Formats.PNG})
     Weapon getWeapon(@PathVariable String name) {
         Preset preset = Presets.find(name);
         if (preset == null) {

@@ -13,6 +13,7 @@ import org.springframework.http.converter.ResourceHttpMessageConverter;
 import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
 import org.springframework.web.servlet.config.annotation.ContentNegotiationConfigurer;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -21,10 +22,12 @@ import tools.jackson.databind.json.JsonMapper;
 class WebConfiguration implements WebMvcConfigurer {
     private final Limits limits;
     private final JsonMapper mapper;
+    private final Computations computations;
 
-    WebConfiguration(Limits limits, JsonMapper mapper) {
+    WebConfiguration(Limits limits, JsonMapper mapper, Computations computations) {
         this.limits = limits;
         this.mapper = mapper;
+        this.computations = computations;
     }
 
     @Override
@@ -36,6 +39,11 @@ class WebConfiguration implements WebMvcConfigurer {
                 .useRegisteredExtensionsOnly(true);
     }
 
+    @Override
+    public void addInterceptors(InterceptorRegistry registry) {
+        registry.addInterceptor(new PictureParameters(limits)).addPathPatterns("/v1/**");
+    }
+
     /** Our own converters alone: a library's would read bodies without our checks, or answer in formats nobody announced. */
     @Override
     public void configureMessageConverters(HttpMessageConverters.ServerBuilder converters) {
@@ -45,6 +53,7 @@ class WebConfiguration implements WebMvcConfigurer {
                 .addCustomConverter(new CsvConverter())
                 .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))
+                .addCustomConverter(new PictureConverter(computations))
                 .addCustomConverter(new ByteArrayHttpMessageConverter())
                 .addCustomConverter(new StringHttpMessageConverter(StandardCharsets.UTF_8))
                 .addCustomConverter(new ResourceHttpMessageConverter())

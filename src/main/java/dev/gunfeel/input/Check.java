@@ -4,6 +4,7 @@ import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.math.Vector3;
 import jakarta.validation.ConstraintViolation;
+import jakarta.validation.MessageInterpolator;
 import jakarta.validation.Validation;
 import jakarta.validation.Validator;
 import jakarta.validation.constraints.DecimalMax;
@@ -19,9 +20,9 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.RecordComponent;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.stream.Stream;
-import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +34,7 @@ public final class Check {
     // Reflection and a validator's metadata are costly to make and never change.
     private static final Validator VALIDATOR = Validation.byDefaultProvider()
             .configure()
-            .messageInterpolator(new ParameterMessageInterpolator())
+            .messageInterpolator(new Templates())
             .buildValidatorFactory()
             .getValidator();
     private static final ClassValue<Component[]> COMPONENTS = new ClassValue<>() {
@@ -148,11 +149,12 @@ public final class Check {
             return "is required";
         }
         if (broken instanceof Size size) {
+            String counted = violation.getInvalidValue() instanceof CharSequence ? " character" : " element";
             return size.max() == Integer.MAX_VALUE
-                    ? "must have at least " + size.min() + (size.min() == 1 ? " element" : " elements")
+                    ? "must have at least " + size.min() + counted + (size.min() == 1 ? "" : "s")
                     : size.min() == size.max()
-                            ? "must have exactly " + size.min() + " elements"
-                            : "must have " + size.min() + " to " + size.max() + " elements";
+                            ? "must have exactly " + size.min() + counted + "s"
+                            : "must have " + size.min() + " to " + size.max() + counted + "s";
         }
         StringJoiner rule = new StringJoiner(" and ", "must be ", "");
         rule.setEmptyValue(violation.getMessage());
@@ -184,6 +186,19 @@ public final class Check {
             return (max.inclusive() ? "at most " : "below ") + max.value();
         }
         return "";
+    }
+
+    /** Messages are made here, from the constraints: a provider would only fill in texts that nobody reads. */
+    private static final class Templates implements MessageInterpolator {
+        @Override
+        public String interpolate(String template, Context context) {
+            return template;
+        }
+
+        @Override
+        public String interpolate(String template, Context context, Locale locale) {
+            return template;
+        }
     }
 
     private record Component(String name, RecordComponent component) {

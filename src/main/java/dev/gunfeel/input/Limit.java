@@ -24,11 +24,13 @@ public enum Limit {
     /** Agents of a flock. */
     AGENTS("agents", 100_000, "agents", "GUNFEEL_MAX_AGENTS"),
     /** Agents times steps of a sequence. */
-    AGENT_STEPS("agentSteps", 20_000_000, "agent steps", "GUNFEEL_MAX_AGENT_STEPS"),
+    AGENT_STEPS("agentSteps", 10_000_000, "agent steps", "GUNFEEL_MAX_AGENT_STEPS"),
     /** Agents times kept frames of a sequence. */
     FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
     /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
-    PAIRS("pairs", 3_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS"),
+    PAIRS("pairs", 2_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS"),
+    /** Width times height of a picture; by default those of a 4K screen. */
+    PICTURE_PIXELS("picturePixels", 3840 * 2160, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS"),
     /** Checks of one request, times the weapons that they are made of. */
     CHECKS("checks", 5_000, "checks over all weapons", "GUNFEEL_MAX_CHECKS"),
     /** Bursts that the checks of one request simulate, before they share any. */

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The least and the largest value that one channel of the view reaches over a burst and after it, found where the
- * movement turns, so they don't depend on any sample rate.
+ * movement turns, so they don't depend on any sample rate. Of a channel that swings only the larger of the two sizes is
+ * exact: its later, smaller turns are not looked at.
  */
 final class ChannelExtremes {
     private final @Nullable ImpulseShape shape;
@@ -47,12 +48,8 @@ final class ChannelExtremes {
         }
         double rest = restOf.applyAsDouble(motion.residual());
         FreeMovement movement = shape.from(place, speed);
-        take(rest + place);
-        double first = movement.firstTurn();
-        double second = first + movement.turnSpacing();
-        // Turns alternate between high and low and shrink, so the first two hold both extremes.
-        take(rest + movement.at(Math.min(first, seconds)));
-        take(rest + movement.at(Math.min(second, seconds)));
+        // The start is the end of the movement before, and further turns are smaller than the first.
+        take(rest + movement.at(Math.min(movement.firstTurn(), seconds)));
         last = movement;
     }
 

@@ -72,11 +72,6 @@ record CriticalShape(double gamma) implements ImpulseShape {
         }
 
         @Override
-        public double turnSpacing() {
-            return Double.POSITIVE_INFINITY;
-        }
-
-        @Override
         public double settledWithin(double bound) {
             double turn = Double.isInfinite(firstTurn()) ? 0 : firstTurn();
             if (Math.abs(at(turn)) > bound) {

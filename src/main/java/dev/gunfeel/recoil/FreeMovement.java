@@ -8,9 +8,6 @@ interface FreeMovement {
     /** Returns the first time at or after 0 at which the movement turns, infinite where it never does. */
     double firstTurn();
 
-    /** Returns the time from one turn to the next, infinite where there is only one. */
-    double turnSpacing();
-
     /** Returns the time from which on the place surely stays within a bound above 0. */
     double settledWithin(double bound);
 }

@@ -24,4 +24,32 @@ public record ImpulseCurve(
                 new ImpulsePeak(shape.peakSeconds(), amplitude * shape.peak()),
                 amplitude == 0 ? 0 : shape.settledSeconds());
     }
+
+    /**
+     * Returns the displacement.
+     *
+     * @param seconds seconds after the shot, at least 0
+     * @return degrees
+     */
+    public double degrees(double seconds) {
+        return scale() * shape().displacement(seconds);
+    }
+
+    /**
+     * Returns the velocity.
+     *
+     * @param seconds seconds after the shot, at least 0
+     * @return degrees per second
+     */
+    public double degreesPerSecond(double seconds) {
+        return scale() * shape().velocity(seconds);
+    }
+
+    private ImpulseShape shape() {
+        return omega == null ? new CriticalShape(gamma) : new UnderdampedShape(gamma, omega, 1);
+    }
+
+    private double scale() {
+        return omega0 / shape().omega0();
+    }
 }

@@ -5,6 +5,7 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Seeds;
@@ -96,7 +97,7 @@ public final class Recoil {
     }
 
     /**
-     * Fires bursts from a rested weapon.
+     * Fires bursts from a rested weapon, and from a second one to compare with where the request has one.
      *
      * @param request the weapon, how it is fired, and how finely to sample the view
      * @return every shot, the view over time, a summary, and the state at the last shot
@@ -104,8 +105,15 @@ public final class Recoil {
      */
     public static RecoilSequence sequence(RecoilSequenceRequest request) {
         Check.require(request);
-        Weapon weapon = request.weaponInForce();
         Seeds seeds = request.seedsInForce(Seeds.NONE, false);
+        RecoilSequenceRequest other = request.other();
+        RecoilSequence against =
+                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), false), null);
+        return fire(request, seeds, against == null ? null : against.asAgainst());
+    }
+
+    private static RecoilSequence fire(RecoilSequenceRequest request, Seeds seeds, @Nullable RecoilSequence against) {
+        Weapon weapon = request.weaponInForce();
         RecoilPattern pattern = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
         Shot last = fired.get(fired.size() - 1);
@@ -131,12 +139,14 @@ public final class Recoil {
         WeaponWarnings.bursts(request.firing(), fired, warnings);
         WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
         return new RecoilSequence(
+                weapon.name(),
                 shots,
                 columns.samples,
                 extremes.summary(),
                 RecoilState.of(last.after(), motion, 0, seeds),
                 seeds,
-                warnings);
+                warnings,
+                against);
     }
 
     /** The samples, filled from shot to shot. */

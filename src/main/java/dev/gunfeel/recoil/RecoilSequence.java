@@ -4,30 +4,41 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The view while a weapon fires.
  *
+ * @param name what the weapon is called, where it has a name
  * @param shots the impulse of every shot, in order
  * @param samples the view over time
  * @param summary its movement in a few figures
  * @param state what a step after the last shot takes; its instant is that shot
  * @param seeds the seeds in force
  * @param warnings what is legal but surprising
+ * @param against the same of the weapon to compare with, where the request has one; its warnings point into the
+ *     request, too
  */
 public record RecoilSequence(
+        @Nullable String name,
         List<RecoilShot> shots,
         RecoilSamples samples,
         RecoilSummary summary,
         RecoilState state,
         Seeds seeds,
-        List<Warning> warnings)
+        List<Warning> warnings,
+        @Nullable RecoilSequence against)
         implements Tabular {
-    /** Returns a table with one row a sample. */
+    /** Returns a table with one row a sample; with a weapon to compare with, its rows follow, told apart by a first column. */
     @Override
     public Table table() {
+        return against == null ? rows() : rows().over("of", "weapon", "against", against.rows());
+    }
+
+    private Table rows() {
         int size = samples.timeSeconds().length;
         List<Object[]> rows = new ArrayList<>(size);
         for (int i = 0; i < size; i++) {
@@ -40,5 +51,10 @@ public record RecoilSequence(
             });
         }
         return new Table(List.of("timeSeconds", "rollDegrees", "pitchDegrees", "yawDegrees", "fovDegrees"), rows);
+    }
+
+    /** Returns this as what a request's weapon is compared with. */
+    RecoilSequence asAgainst() {
+        return new RecoilSequence(name, shots, samples, summary, state, seeds, WeaponWarnings.against(warnings), null);
     }
 }

@@ -3,12 +3,15 @@ package dev.gunfeel.recoil;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.StepRequest;
+import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param elapsedSeconds seconds since the state's instant; with {@code fire} at least the fire interval must have passed
  *     since the shot before; required with a state, of no effect without
  * @param fire whether a shot is fired at this instant; false for a frame between shots
+ * @param axes of no effect here; taken so that one body serves all weapon endpoints
+ * @param view of no effect here; taken so that one body serves all weapon endpoints
+ * @param distanceMeters of no effect here; taken so that one body serves all weapon endpoints
  */
 public record RecoilStepRequest(
         Formulas formulas,
@@ -33,12 +39,28 @@ public record RecoilStepRequest(
         Algorithm generator,
         @Nullable RecoilState state,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
-        Boolean fire)
+        Boolean fire,
+        @Nullable Axes axes,
+        @Nullable View view,
+        @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
         implements StepRequest {
     public RecoilStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         fire = Defaults.or(fire, true);
+    }
+
+    /** Makes a request of the parts that recoil depends on. */
+    public RecoilStepRequest(
+            Formulas formulas,
+            @Nullable Weapon weapon,
+            @Nullable Preset preset,
+            @Nullable Seeds seeds,
+            Algorithm generator,
+            @Nullable RecoilState state,
+            @Nullable Double elapsedSeconds,
+            Boolean fire) {
+        this(formulas, weapon, preset, seeds, generator, state, elapsedSeconds, fire, null, null, null);
     }
 
     @Override

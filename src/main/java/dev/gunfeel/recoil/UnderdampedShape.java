@@ -103,11 +103,6 @@ record UnderdampedShape(double gamma, double omega, double omega0) implements Im
         }
 
         @Override
-        public double turnSpacing() {
-            return Math.PI / omega;
-        }
-
-        @Override
         public double settledWithin(double bound) {
             double envelope = StrictMath.hypot(place, side);
             return envelope > bound ? StrictMath.log(envelope / bound) / gamma : 0;

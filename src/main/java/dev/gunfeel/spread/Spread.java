@@ -6,6 +6,7 @@ import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Weapon;
@@ -13,6 +14,7 @@ import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Spread: where a weapon's bullets go relative to its aim. Lifting spread climbs, random spread scatters in a way that
@@ -56,7 +58,7 @@ public final class Spread {
     }
 
     /**
-     * Fires bursts from a rested weapon.
+     * Fires bursts from a rested weapon, and from a second one to compare with where the request has one.
      *
      * @param request the weapon and how it is fired
      * @return every shot, a summary, and the state after the last shot
@@ -64,8 +66,15 @@ public final class Spread {
      */
     public static SpreadSequence sequence(SpreadSequenceRequest request) {
         Check.require(request);
-        Weapon weapon = request.weaponInForce();
         Seeds seeds = request.seedsInForce(Seeds.NONE, true);
+        SpreadSequenceRequest other = request.other();
+        SpreadSequence against =
+                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), true), null);
+        return fire(request, seeds, against == null ? null : against.asAgainst());
+    }
+
+    private static SpreadSequence fire(SpreadSequenceRequest request, Seeds seeds, @Nullable SpreadSequence against) {
+        Weapon weapon = request.weaponInForce();
         SpreadPattern pattern = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
 
@@ -86,10 +95,12 @@ public final class Spread {
         WeaponWarnings.bursts(request.firing(), fired, warnings);
         WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
         return new SpreadSequence(
+                weapon.name(),
                 shots,
                 SpreadState.of(last, q, seeds),
                 SpreadSummary.of(Extent.of(bullets), last.potentialSeconds()),
                 seeds,
-                warnings);
+                warnings,
+                against);
     }
 }

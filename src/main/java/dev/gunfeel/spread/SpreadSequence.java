@@ -4,20 +4,31 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A spread pattern.
  *
+ * @param name what the weapon is called, where it has a name
  * @param shots where every shot goes, in order
  * @param state what a step after the last shot takes
  * @param summary the pattern in a few figures
  * @param seeds the seeds in force
  * @param warnings what is legal but surprising
+ * @param against the same of the weapon to compare with, where the request has one; its warnings point into the
+ *     request, too
  */
 public record SpreadSequence(
-        List<SpreadShot> shots, SpreadState state, SpreadSummary summary, Seeds seeds, List<Warning> warnings)
+        @Nullable String name,
+        List<SpreadShot> shots,
+        SpreadState state,
+        SpreadSummary summary,
+        Seeds seeds,
+        List<Warning> warnings,
+        @Nullable SpreadSequence against)
         implements Tabular {
     private static final List<String> HEADER = List.of(
             "index",
@@ -43,9 +54,13 @@ public record SpreadSequence(
             "impactRight",
             "impactUp");
 
-    /** Returns a table with one row a shot. */
+    /** Returns a table with one row a shot; with a weapon to compare with, its rows follow, told apart by a first column. */
     @Override
     public Table table() {
+        return against == null ? rows() : rows().over("of", "weapon", "against", against.rows());
+    }
+
+    private Table rows() {
         List<Object[]> rows = new ArrayList<>(shots.size());
         for (SpreadShot shot : shots) {
             List<Double> impact = shot.impact();
@@ -75,5 +90,10 @@ public record SpreadSequence(
             });
         }
         return new Table(HEADER, rows);
+    }
+
+    /** Returns this as what a request's weapon is compared with. */
+    SpreadSequence asAgainst() {
+        return new SpreadSequence(name, shots, state, summary, seeds, WeaponWarnings.against(warnings), null);
     }
 }

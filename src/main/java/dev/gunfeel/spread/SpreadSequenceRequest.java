@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param view where the aim points
  * @param distanceMeters metres to a wall square to the view, above 0; adds the impacts
  * @param firing how the weapon is fired
+ * @param against the document of a weapon to compare with; it is fired the same way
+ * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
  */
 public record SpreadSequenceRequest(
         Formulas formulas,
@@ -38,13 +40,38 @@ public record SpreadSequenceRequest(
         Algorithm generator,
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
-        @NotNull Firing firing)
+        @NotNull Firing firing,
+        @Nullable Weapon against,
+        @Nullable Preset againstPreset)
         implements FiringRequest {
     public SpreadSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         view = Defaults.or(view, View.FORWARD);
+    }
+
+    /** Makes a request about one weapon, compared with none. */
+    public SpreadSequenceRequest(
+            Formulas formulas,
+            Axes axes,
+            @Nullable Weapon weapon,
+            @Nullable Preset preset,
+            @Nullable Seeds seeds,
+            Algorithm generator,
+            View view,
+            @Nullable Double distanceMeters,
+            Firing firing) {
+        this(formulas, axes, weapon, preset, seeds, generator, view, distanceMeters, firing, null, null);
+    }
+
+    /** Returns the request about the weapon to compare with, null where there is none. */
+    @Nullable
+    SpreadSequenceRequest other() {
+        return against == null && againstPreset == null
+                ? null
+                : new SpreadSequenceRequest(
+                        formulas, axes, against, againstPreset, seeds, generator, view, distanceMeters, firing);
     }
 
     /** Returns a request that leaves all but weapon and firing to their defaults. */
@@ -59,6 +86,10 @@ public record SpreadSequenceRequest(
         Weapon armed = soundWeapon(complaints);
         if (armed != null) {
             requirePart("spread", armed.spread(), complaints);
+        }
+        Weapon other = soundAgainst(complaints);
+        if (other != null) {
+            requirePartAgainst("spread", other.spread(), complaints);
         }
     }
 }

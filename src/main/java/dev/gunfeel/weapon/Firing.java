@@ -79,9 +79,9 @@ public record Firing(
         boolean hasShots = shots != null || !complaints.sound("shots");
         boolean hasBursts = bursts != null || !complaints.sound("bursts");
         if (hasShots && hasBursts) {
-            complaints.add("is shots and bursts at once; leave one of the two out", null);
+            complaints.add("bursts", "is given together with shots; leave one of the two out", null);
         } else if (!hasShots && !hasBursts) {
-            complaints.add("needs shots, or bursts in their place", null);
+            complaints.add("shots", "is required, or bursts in its place", null);
         } else if (complaints.sound("shots", "bursts")) {
             complaints.limit(shots != null ? "shots" : "bursts", Limit.SHOTS, (double) count());
         }

@@ -23,6 +23,18 @@ public record View(
         pitchDegrees = Defaults.or(pitchDegrees, 0.0);
     }
 
+    /**
+     * Returns the view along a vector.
+     *
+     * @param level the vector as (forward, right, up), of any length
+     * @return yaw in (-180, 180], 0 straight up or down; pitch in [-90, 90]
+     */
+    public static View along(Vector3 level) {
+        return new View(
+                StrictMath.toDegrees(StrictMath.atan2(level.y(), level.x())),
+                StrictMath.toDegrees(StrictMath.atan2(level.z(), StrictMath.hypot(level.x(), level.y()))));
+    }
+
     /** Returns this view turned by so many degrees to the right and up; the pitch may pass 90 degrees. */
     public View turned(double yaw, double pitch) {
         return new View(yawDegrees + yaw, pitchDegrees + pitch);

@@ -10,6 +10,23 @@ import org.jspecify.annotations.Nullable;
 public final class WeaponWarnings {
     private WeaponWarnings() {}
 
+    /** Returns the warnings about a weapon to compare with, pointing to where it stands in the request. */
+    public static List<Warning> against(List<Warning> warnings) {
+        return warnings.stream()
+                .map(warning -> new Warning(
+                        warning.code(), warning.message(), warning.value(), pointerToAgainst(warning.pointer())))
+                .toList();
+    }
+
+    private static @Nullable String pointerToAgainst(@Nullable String pointer) {
+        if (pointer == null) {
+            return null;
+        }
+        return pointer.startsWith("/weapon")
+                ? "/against" + pointer.substring("/weapon".length())
+                : pointer.startsWith("/preset") ? "/againstPreset" : pointer;
+    }
+
     /**
      * Warns of seeds that lie closer together than the number of shots, and so share numbers.
      *

@@ -192,6 +192,7 @@ class BlendErrorsTest {
         assertThat(complaints(request))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder(
+                        "/clips/1/name",
                         "/clips/1/sampleRateHz",
                         "/clips/1/periodSeconds",
                         "/transitions/0/atSeconds",

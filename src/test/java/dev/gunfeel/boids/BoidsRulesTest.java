@@ -170,14 +170,14 @@ class BoidsRulesTest {
                 .saying("asks for 100001 agents", "GUNFEEL_MAX_AGENTS");
         Complaining.about(Flocks.step(Collections.nCopies(100_001, AGENT), rules))
                 .at("/agents");
-        Complaining.about(Flocks.sequence(Flocks.spawn(100_000, 1, 1000), rules, 201, 200))
+        Complaining.about(Flocks.sequence(Flocks.spawn(100_000, 1, 1000), rules, 101, 100))
                 .at("/steps", "/every")
                 .saying("GUNFEEL_MAX_AGENT_STEPS", "GUNFEEL_MAX_FRAME_AGENTS");
         Complaining.about(Flocks.sequence(Flocks.spawn(1, 1, 10), rules, Integer.MAX_VALUE, Integer.MAX_VALUE))
                 .at("/steps");
-        Complaining.about(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 20_000, 100))
+        Complaining.about(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 10_000, 50))
                 .at("/every");
-        Complaining.about(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 20_000, 101))
+        Complaining.about(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 10_000, 51))
                 .at();
     }
 }

@@ -379,6 +379,21 @@ class MalformedGltfTest {
         assertThat(allocated(() -> complaints(sparse))).isLessThan(5_000_000);
     }
 
+    @Test
+    void manyClipsOfManyBonesMeetTheLimitBeforeTheyTakeMemory() {
+        TestFile file = TestFile.wave();
+        var joints = file.root().putArray("skins").addObject().putArray("joints");
+        for (int i = 1; i < 5_000; i++) {
+            file.root().withArray("nodes").addObject();
+            file.root().withArray("animations").addObject();
+            joints.add(i);
+        }
+        byte[] bytes = file.glb();
+        assertThat(allocated(() -> assertThatThrownBy(() -> Gltf.clips(bytes, 30, Limits.of(name -> null)))
+                        .hasMessageContaining("GUNFEEL_MAX_CLIP_BONES")))
+                .isLessThan(50_000_000);
+    }
+
     /** Times without bytes: two billion zeros. */
     private static TestFile zeros() {
         TestFile file = TestFile.wave();

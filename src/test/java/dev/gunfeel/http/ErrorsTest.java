@@ -78,7 +78,7 @@ class ErrorsTest extends HttpTest {
                         "/weapon/recoil/rolling/peakSeconds",
                         "/weapon/recoil/knocking/vertical/model",
                         "/preset",
-                        "/firing",
+                        "/firing/bursts",
                         "/firing/shots",
                         "/firing/bursts/0/speed",
                         "/firing/bursts/1/pauseSeconds",

@@ -1,0 +1,68 @@
+package dev.gunfeel.http;
+
+import dev.gunfeel.input.Words;
+import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.picture.Theme;
+import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.SpecVersion;
+import io.swagger.v3.oas.models.media.Schema;
+import io.swagger.v3.oas.models.parameters.QueryParameter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/** Describes the query parameters that choose the format of an answer and the look of its picture. */
+final class FormatParameters {
+    private FormatParameters() {}
+
+    /** Adds the parameters to an operation that has more than one format. */
+    static void addTo(Operation operation) {
+        Set<String> formats = Objects.requireNonNull(operation.getResponses().get("200"))
+                .getContent()
+                .keySet();
+        if (formats.size() < 2) {
+            return;
+        }
+        List<String> words = Formats.BY_WORD.entrySet().stream()
+                .filter(format -> formats.contains(format.getValue().toString()))
+                .map(java.util.Map.Entry::getKey)
+                .sorted()
+                .toList();
+        operation.addParametersItem(
+                parameter("format", "The format of the answer; it wins over `Accept`.", words("json", words)));
+        if (formats.contains(Formats.PNG)) {
+            operation.addParametersItem(
+                    parameter("width", "The width of the picture in pixels.", pixels(PictureOptions.STANDARD.width())));
+            operation.addParametersItem(parameter(
+                    "height", "The height of the picture in pixels.", pixels(PictureOptions.STANDARD.height())));
+            operation.addParametersItem(parameter(
+                    "theme",
+                    "The colours of the picture.",
+                    words("light", Arrays.stream(Theme.values()).map(Words::of).toList())));
+        }
+    }
+
+    private static QueryParameter parameter(String name, String description, Schema<?> schema) {
+        QueryParameter parameter = new QueryParameter();
+        parameter.name(name).description(description).required(false).schema(schema);
+        return parameter;
+    }
+
+    private static Schema<String> words(String standard, List<String> words) {
+        Schema<String> schema = new Schema<>(SpecVersion.V31);
+        schema.addType("string");
+        schema.setEnum(words);
+        schema.setDefault(standard);
+        return schema;
+    }
+
+    private static Schema<Integer> pixels(int standard) {
+        Schema<Integer> schema = new Schema<>(SpecVersion.V31);
+        schema.addType("integer");
+        schema.setMinimum(java.math.BigDecimal.valueOf(240));
+        schema.setMaximum(java.math.BigDecimal.valueOf(4000));
+        schema.setDefault(standard);
+        return schema;
+    }
+}

@@ -1,0 +1,37 @@
+package dev.gunfeel.http;
+
+import jakarta.servlet.DispatcherType;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.CacheControl;
+import org.springframework.web.filter.ShallowEtagHeaderFilter;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/** The files that the range needs, and how browsers keep them. */
+@Configuration(proxyBeanMethods = false)
+class PageConfiguration implements WebMvcConfigurer {
+    @Override
+    public void addResourceHandlers(ResourceHandlerRegistry registry) {
+        registry.addResourceHandler("/samples/**")
+                .addResourceLocations("classpath:/samples/")
+                .setCacheControl(CacheControl.noCache())
+                .setUseLastModified(false);
+    }
+
+    /**
+     * Tags the page's files by their content. All files of a jar bear the same date whatever the version, so that the
+     * build can be repeated, and a browser that goes by the date would keep the files of the version before.
+     */
+    @Bean
+    FilterRegistrationBean<ShallowEtagHeaderFilter> pageTags() {
+        ShallowEtagHeaderFilter filter = new ShallowEtagHeaderFilter();
+        // Tomcat doesn't compress what has a strong tag.
+        filter.setWriteWeakETag(true);
+        FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);
+        registration.addUrlPatterns("/", "/index.html", "/range/*", "/samples/*");
+        registration.setDispatcherTypes(DispatcherType.REQUEST);
+        return registration;
+    }
+}

@@ -1,0 +1,261 @@
+package dev.gunfeel.picture;
+
+import dev.gunfeel.picture.Shape.Anchor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Curves over one common axis, one plot above the other, each with a scale of its own. */
+final class Panels {
+    private static final double LABEL_HEIGHT = 20;
+    private static final double MARKS_HEIGHT = 16;
+    private static final double KEYS_HEIGHT = 16;
+    private static final double MOST_Y_TICKS = 8;
+    private static final double MOST_X_TICKS = 14;
+    private static final double X_AXIS_HEIGHT = 36;
+    private static final double GAP = 6;
+    private static final double X_TICK_ROOM = 24;
+    private static final double Y_TICK_DISTANCE = 24;
+    private static final double MARK_DISTANCE = 5;
+    private static final int FEW_MARKS = 12;
+    private static final double MARK_NAME_WIDTH = 28;
+    private static final double MARK_NAME_GAP = 8;
+
+    /**
+     * One of the plots.
+     *
+     * @param label what its curves show, with the unit
+     * @param span the values that it has to show besides its curves
+     * @param curves the curves, painted in order
+     */
+    record Panel(String label, Span span, List<Curve> curves) {
+        Span whole() {
+            Span whole = span;
+            for (Curve curve : curves) {
+                whole = whole.with(curve.y());
+            }
+            return whole.proper().widenedFromZero(0.06);
+        }
+    }
+
+    private final Sheet sheet;
+    private final List<Panel> panels;
+    private final Span x;
+    private final String xLabel;
+    private final List<Key> keys;
+    private final double keysTop;
+    private final List<Plot> plots = new ArrayList<>();
+    private final List<Ticks> ticks = new ArrayList<>();
+
+    /**
+     * Lays out the plots.
+     *
+     * @param sheet what to draw on
+     * @param top where they may start; they take the rest of the page
+     * @param panels the plots from the top
+     * @param x the common axis
+     * @param xLabel what it shows, with the unit
+     * @param hasMarks whether there are marks with names along the top
+     * @param keys what the curves of a plot are, where there are several
+     */
+    Panels(Sheet sheet, double top, List<Panel> panels, Span x, String xLabel, boolean hasMarks, List<Key> keys) {
+        this.sheet = sheet;
+        this.panels = panels;
+        this.x = x;
+        this.xLabel = xLabel;
+        this.keys = keys;
+        double labelEnd = Sheet.MARGIN + Font.sans().width(panels.get(0).label(), Sheet.TEXT_SIZE);
+        boolean isNarrow = !keys.isEmpty() && labelEnd + 16 + Key.width(keys) > sheet.width - Sheet.MARGIN;
+        keysTop = top + (isNarrow ? 12 : hasMarks ? 13 + MARKS_HEIGHT : 13);
+        double first = top + (hasMarks ? MARKS_HEIGHT : 0) + (isNarrow ? KEYS_HEIGHT : 0);
+        double each = (sheet.height - first - X_AXIS_HEIGHT - GAP) / panels.size();
+        double labelWidth = 0;
+        for (Panel panel : panels) {
+            Ticks values =
+                    Ticks.of(panel.whole(), Math.min(MOST_Y_TICKS, (each - LABEL_HEIGHT - GAP) / Y_TICK_DISTANCE));
+            ticks.add(values);
+            for (String label : values.labels()) {
+                labelWidth = Math.max(labelWidth, Font.sans().width(label, Sheet.SMALL_SIZE));
+            }
+        }
+        double left = Sheet.MARGIN + Math.max(labelWidth, hasMarks ? MARK_NAME_WIDTH : 0) + 6;
+        double right = sheet.width - Sheet.MARGIN - 6;
+        for (int i = 0; i < panels.size(); i++) {
+            double start = first + i * each;
+            plots.add(new Plot(
+                    new Axis(this.x, left, right),
+                    new Axis(panels.get(i).whole(), start + each - GAP, start + LABEL_HEIGHT)));
+        }
+    }
+
+    Plot plot(int i) {
+        return plots.get(i);
+    }
+
+    /** Draws everything but marks and curves. */
+    void frames() {
+        Ticks acrossTicks = across();
+        for (int i = 0; i < panels.size(); i++) {
+            frame(plots.get(i), ticks.get(i), acrossTicks);
+            Box box = plots.get(i).box();
+            String label = Font.sans().fitted(panels.get(i).label(), Sheet.TEXT_SIZE, sheet.width - 2 * Sheet.MARGIN);
+            sheet.text(Sheet.MARGIN, box.top() - 7, label, Sheet.TEXT_SIZE, Anchor.START, Ink.TEXT);
+        }
+        acrossLabels(acrossTicks);
+        if (!keys.isEmpty()) {
+            Key.row(sheet, keys, Sheet.MARGIN, plots.get(0).box().right(), keysTop);
+        }
+    }
+
+    private Ticks across() {
+        double length = plots.get(0).x().length();
+        Ticks ticks = Ticks.of(x, Math.min(MOST_X_TICKS, length / 60));
+        double widest = 0;
+        for (String label : ticks.labels()) {
+            widest = Math.max(widest, Font.sans().width(label, Sheet.SMALL_SIZE));
+        }
+        return Ticks.of(x, Math.min(MOST_X_TICKS, length / Math.max(60, widest + X_TICK_ROOM)));
+    }
+
+    private void frame(Plot plot, Ticks up, Ticks across) {
+        Box box = plot.box();
+        List<double[]> grid = new ArrayList<>();
+        for (double value : up.values()) {
+            grid.add(new double[] {
+                box.left(), plot.y().at(value), box.right(), plot.y().at(value)
+            });
+        }
+        for (double value : across.values()) {
+            grid.add(new double[] {plot.x().at(value), box.top(), plot.x().at(value), box.bottom()});
+        }
+        sheet.lines(grid, Sheet.GRID_LINE);
+        if (plot.y().span().low() <= 0 && plot.y().span().high() >= 0) {
+            sheet.line(box.left(), plot.y().at(0), box.right(), plot.y().at(0), Sheet.FRAME_LINE);
+        }
+        for (int k = 0; k < up.values().size(); k++) {
+            sheet.text(
+                    box.left() - 6,
+                    plot.y().at(up.values().get(k)) + 4,
+                    up.labels().get(k),
+                    Sheet.SMALL_SIZE,
+                    Anchor.END,
+                    Ink.QUIET_TEXT);
+        }
+    }
+
+    private void acrossLabels(Ticks across) {
+        Box box = plots.get(plots.size() - 1).box();
+        for (int k = 0; k < across.values().size(); k++) {
+            double place = plots.get(0).x().at(across.values().get(k));
+            String label = across.labels().get(k);
+            sheet.text(place, box.bottom() + 14, label, Sheet.SMALL_SIZE, Anchor.MIDDLE, Ink.QUIET_TEXT);
+        }
+        sheet.text(
+                (box.left() + box.right()) / 2,
+                sheet.height - 8,
+                Font.sans().fitted(xLabel, Sheet.TEXT_SIZE, sheet.width - 2 * Sheet.MARGIN),
+                Sheet.TEXT_SIZE,
+                Anchor.MIDDLE,
+                Ink.TEXT);
+    }
+
+    /**
+     * Draws upright lines at places of the common axis through all plots, with their names along the top.
+     *
+     * @param what what they are
+     * @param places where they are, ascending
+     * @param names what each is called
+     */
+    void marks(String what, double[] places, List<String> names) {
+        Axis axis = plots.get(0).x();
+        double[] at = Arrays.stream(places).map(axis::at).toArray();
+        for (Plot plot : plots) {
+            marks(at, plot);
+        }
+        double y = plots.get(0).box().top() - LABEL_HEIGHT - 2;
+        sheet.text(Sheet.MARGIN, y, what, Sheet.SMALL_SIZE, Anchor.START, Ink.QUIET_TEXT);
+        double widest = names.stream()
+                .mapToDouble(name -> Font.sans().width(name, Sheet.SMALL_SIZE))
+                .max()
+                .orElse(0);
+        int step = at.length <= FEW_MARKS ? 1 : Numbering.step(at, widest + MARK_NAME_GAP);
+        for (int i = 0; i < at.length; i += step) {
+            sheet.text(at[i], y, names.get(i), Sheet.SMALL_SIZE, Anchor.MIDDLE, Ink.QUIET_TEXT);
+        }
+    }
+
+    private void marks(double[] at, Plot plot) {
+        List<double[]> lines = new ArrayList<>();
+        double last = Double.NEGATIVE_INFINITY;
+        for (double x : at) {
+            if (x - last >= 1) {
+                lines.add(new double[] {x, plot.box().top(), x, plot.box().bottom()});
+                last = x;
+            }
+        }
+        boolean isSparse = lines.size() * MARK_DISTANCE < plot.x().length();
+        sheet.lines(lines, new Stroke(Ink.MARK.faint(isSparse ? 0.4 : 0.12), 1));
+    }
+
+    /** Shades parts of the common axis in all plots, named where there is room. */
+    void bands(List<Span> bands, String name) {
+        Axis axis = plots.get(0).x();
+        for (Span band : bands) {
+            double left = axis.at(band.low());
+            double right = axis.at(band.high());
+            for (Plot plot : plots) {
+                sheet.rectangle(
+                        new Box(left, plot.box().top(), right, plot.box().bottom()), Ink.MARK.faint(0.14), null);
+            }
+            if (right - left > Font.sans().width(name, Sheet.SMALL_SIZE) + 8) {
+                double y = plots.get(0).box().top() + 12;
+                sheet.text((left + right) / 2, y, name, Sheet.SMALL_SIZE, Anchor.MIDDLE, Ink.QUIET_TEXT);
+            }
+        }
+    }
+
+    /** Draws an upright dashed line through all plots, with its name above them, or in the first. */
+    void event(double place, String name) {
+        double x = plots.get(0).x().at(place);
+        for (Plot plot : plots) {
+            sheet.line(x, plot.box().top(), x, plot.box().bottom(), new Stroke(Ink.MARK, 1.25, 4));
+        }
+        Box box = plots.get(0).box();
+        double half = Font.sans().width(name, Sheet.SMALL_SIZE) / 2;
+        double middle = Math.max(box.left() + half, Math.min(box.right() - half, x));
+        if (!sheet.text(middle, box.top() - 6, name, Sheet.SMALL_SIZE, Anchor.MIDDLE, Ink.QUIET_TEXT)) {
+            boolean fits = x + 8 + 2 * half < box.right();
+            Anchor anchor = fits ? Anchor.START : Anchor.END;
+            sheet.text(fits ? x + 5 : x - 5, box.top() + 12, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT);
+        }
+    }
+
+    /** Draws a point of a curve that is worth a name, and the name beside it where there is room. */
+    void point(int panel, double right, double up, Ink ink, String name) {
+        double[] at = plots.get(panel).at(right, up);
+        sheet.circle(at[0], at[1], 4.5, ink, new Stroke(Ink.PAPER, 1), name);
+        Box box = plots.get(panel).box();
+        boolean fits = at[0] + 12 + Font.sans().width(name, Sheet.SMALL_SIZE) < sheet.width - 4;
+        Anchor anchor = fits ? Anchor.START : Anchor.END;
+        double x = at[0] + (fits ? 9 : -9);
+        double y = Math.min(box.bottom() - 3, Math.max(box.top() + 1, at[1] + (up < 0 ? 11 : -3)));
+        sheet.text(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.TEXT);
+    }
+
+    /** Draws all curves; a point by itself as a dot. */
+    void curves() {
+        for (int i = 0; i < panels.size(); i++) {
+            for (Curve curve : panels.get(i).curves()) {
+                List<double[]> lines = new ArrayList<>();
+                for (double[] line : curve.on(plots.get(i))) {
+                    if (line.length > 2) {
+                        lines.add(line);
+                    } else {
+                        sheet.circle(line[0], line[1], 3, curve.stroke().ink(), null, null);
+                    }
+                }
+                sheet.lines(lines, curve.stroke());
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package dev.gunfeel.picture;
+
+import dev.gunfeel.picture.Shape.Anchor;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A page to draw on: gathers shapes, and remembers where text stands so that none is put over another. */
+final class Sheet {
+    static final double MARGIN = 16;
+    static final double TITLE_SIZE = 17;
+    static final double TEXT_SIZE = 12;
+    static final double SMALL_SIZE = 11;
+    static final Stroke GRID_LINE = new Stroke(Ink.GRID, 1);
+    static final Stroke FRAME_LINE = new Stroke(Ink.FRAME, 1);
+
+    private static final double GAP = 2;
+    private static final double LINE_HEIGHT = 15;
+    private static final String SEPARATOR = " · ";
+    private static final int LONGEST_TEXT = 300;
+
+    final double width;
+    final double height;
+    private final List<Shape> shapes = new ArrayList<>();
+    private final Occupancy texts = new Occupancy();
+
+    Sheet(PictureOptions options) {
+        width = options.width() / options.scale();
+        height = options.height() / options.scale();
+    }
+
+    /** Returns text without what can't be drawn: control characters and halves of characters. */
+    static String clean(String text) {
+        StringBuilder clean = new StringBuilder();
+        text.codePoints().limit(LONGEST_TEXT).forEach(codePoint -> {
+            boolean isDrawn = switch (Character.getType(codePoint)) {
+                case Character.CONTROL,
+                        Character.SURROGATE,
+                        Character.UNASSIGNED,
+                        Character.FORMAT,
+                        Character.LINE_SEPARATOR,
+                        Character.PARAGRAPH_SEPARATOR -> false;
+                default -> true;
+            };
+            clean.appendCodePoint(isDrawn ? codePoint : '\uFFFD');
+        });
+        return clean.toString();
+    }
+
+    void line(double x0, double y0, double x1, double y1, Stroke stroke) {
+        lines(List.of(new double[] {x0, y0, x1, y1}), stroke);
+    }
+
+    void lines(List<double[]> lines, Stroke stroke) {
+        if (!lines.isEmpty()) {
+            shapes.add(new Shape.Path(lines, false, null, stroke));
+        }
+    }
+
+    void polygons(List<double[]> lines, @Nullable Ink fill, @Nullable Stroke stroke) {
+        if (!lines.isEmpty()) {
+            shapes.add(new Shape.Path(lines, true, fill, stroke));
+        }
+    }
+
+    void rectangle(Box box, @Nullable Ink fill, @Nullable Stroke stroke) {
+        polygons(
+                List.of(new double[] {
+                    box.left(), box.top(), box.right(), box.top(), box.right(), box.bottom(), box.left(), box.bottom()
+                }),
+                fill,
+                stroke);
+    }
+
+    void circle(double x, double y, double radius, @Nullable Ink fill, @Nullable Stroke stroke, @Nullable String note) {
+        shapes.add(new Shape.Circle(x, y, radius, fill, stroke, note));
+    }
+
+    /** Writes text where there is room, and returns whether there was. */
+    boolean text(double x, double y, String text, double size, Anchor anchor, Ink ink) {
+        Shape.Text shape = new Shape.Text(x, y, text, size, anchor, ink);
+        Box box = shape.box();
+        boolean isOnPage = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
+        if (text.isEmpty() || !isOnPage || !texts.isFree(padded(box))) {
+            return false;
+        }
+        shapes.add(shape);
+        texts.take(box);
+        return true;
+    }
+
+    private static Box padded(Box box) {
+        return new Box(box.left() - GAP, box.top(), box.right() + GAP, box.bottom());
+    }
+
+    /** Keeps text away from a part of the page. */
+    void keepFree(Box box) {
+        texts.take(box);
+    }
+
+    /**
+     * Writes a title and below it some facts, as many as two lines hold, and returns where the rest may start.
+     *
+     * @param title what is shown
+     * @param facts the figures that matter, the most important first
+     */
+    double heading(String title, List<String> facts) {
+        Font font = Font.sans();
+        double room = width - 2 * MARGIN;
+        text(MARGIN, 27, font.fitted(title, TITLE_SIZE, room), TITLE_SIZE, Anchor.START, Ink.TEXT);
+        double y = 46;
+        StringBuilder line = new StringBuilder();
+        for (String fact : facts) {
+            String longer = line.isEmpty() ? fact : line + SEPARATOR + fact;
+            if (font.width(longer, TEXT_SIZE) > room) {
+                if (y > 46) {
+                    break;
+                }
+                text(MARGIN, y, line.toString(), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);
+                y += LINE_HEIGHT;
+                longer = font.fitted(fact, TEXT_SIZE, room);
+            }
+            line.setLength(0);
+            line.append(longer);
+        }
+        text(MARGIN, y, line.toString(), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);
+        return y + 10;
+    }
+
+    /** Returns the picture. */
+    Scene scene(String title, String description) {
+        return new Scene(width, height, title, description, shapes);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.gunfeel.picture;
+
+import dev.gunfeel.spread.SpreadSequence;
+import dev.gunfeel.spread.SpreadSummary;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A spread pattern: every impact as an angle from the aim, numbered by shot and coloured by time.
+ *
+ * @param answer what to draw
+ */
+record SpreadPicture(SpreadSequence answer) implements Picture {
+    @Override
+    public Scene scene(PictureOptions options) {
+        SpreadSequence against = answer.against();
+        String title = Versus.title(
+                answer.name(), "spread of " + Phrases.count(answer.shots().size(), "shot"));
+        List<String> facts = facts(answer.summary(), against == null ? null : against.summary());
+        Sheet sheet = new Sheet(options);
+        double top = sheet.heading(title, facts);
+        List<Key> keys = new ArrayList<>();
+        List<Target.Burst> ghosts = new ArrayList<>();
+        if (against != null) {
+            Versus names = new Versus(answer.name(), against.name());
+            keys.addAll(Target.keys(names));
+            ghosts.add(burst(against));
+        }
+        keys.add(new Key(Key.Sign.CROSS, Target.AIM, "aim"));
+        new Target(sheet, top, burst(answer), ghosts, keys).draw();
+        return sheet.scene(
+                title, Phrases.description("Impacts round the aim in degrees, numbered by shot from 0", facts));
+    }
+
+    private static Target.Burst burst(SpreadSequence answer) {
+        return new Target.Burst(
+                answer.shots().stream()
+                        .map(shot ->
+                                new Impact(shot.index(), shot.timeSeconds(), shot.yawDegrees(), shot.pitchDegrees()))
+                        .toList(),
+                List.of());
+    }
+
+    private static List<String> facts(SpreadSummary summary, @Nullable SpreadSummary against) {
+        return List.of(
+                "largest "
+                        + Versus.degrees(summary.largestDegrees(), against == null ? null : against.largestDegrees()),
+                "mean " + Versus.degrees(summary.meanDegrees(), against == null ? null : against.meanDegrees()),
+                Phrases.sides(summary.leftDegrees(), summary.rightDegrees()),
+                Phrases.heights(summary.downDegrees(), summary.upDegrees()),
+                "rested after " + Phrases.seconds(summary.recoverySeconds()));
+    }
+}

@@ -1,0 +1,84 @@
+package dev.gunfeel.picture;
+
+import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.burst.WeaponShot;
+import dev.gunfeel.burst.WeaponSummary;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the bullets of the whole weapon land, with the path of the view.
+ *
+ * @param title what is shown, in a few words
+ * @param answer what to draw
+ */
+record WeaponPicture(String title, WeaponSequence answer) implements Picture {
+    /** Rounding moves an aim by less than this. */
+    private static final double STILL = 1e-12;
+
+    WeaponPicture(WeaponSequence answer) {
+        this(
+                Versus.title(answer.name(), Phrases.count(answer.shots().size(), "shot") + " with recoil and spread"),
+                answer);
+    }
+
+    @Override
+    public Scene scene(PictureOptions options) {
+        List<String> facts = facts();
+        Sheet sheet = new Sheet(options);
+        double top = sheet.heading(title, facts);
+        Target.Burst burst = burst(answer);
+        List<Key> keys = new ArrayList<>();
+        List<Target.Burst> ghosts = new ArrayList<>();
+        WeaponSequence against = answer.against();
+        if (against != null) {
+            keys.addAll(Target.keys(new Versus(answer.name(), against.name())));
+            ghosts.add(burst(against));
+        }
+        if (!burst.aims().isEmpty()) {
+            keys.add(new Key(Key.Sign.LINE, Target.PATH, "path of the view"));
+        }
+        keys.add(new Key(Key.Sign.CROSS, Target.AIM, burst.aims().isEmpty() ? "aim" : "aim of the start"));
+        new Target(sheet, top, burst, ghosts, keys).draw();
+        String shown =
+                "Impacts in degrees from the aim of the start, numbered by shot from 0, and the path of the view";
+        return sheet.scene(title, Phrases.description(shown, facts));
+    }
+
+    /** Returns the impacts and the aims; past straight up they go on with the nearest name of a direction. */
+    private static Target.Burst burst(WeaponSequence answer) {
+        List<Impact> impacts = new ArrayList<>();
+        List<double[]> aims = new ArrayList<>();
+        double[] before = {0, 0};
+        boolean moves = false;
+        for (WeaponShot shot : answer.shots()) {
+            double[] aim = Turns.nearDirection(
+                    new double[] {shot.aim().yawDegrees(), shot.aim().pitchDegrees()}, before);
+            double[] bullet = Turns.nearDirection(
+                    new double[] {shot.bullet().yawDegrees(), shot.bullet().pitchDegrees()}, aim);
+            moves |= Math.abs(aim[0]) > STILL || Math.abs(aim[1]) > STILL;
+            aims.add(aim);
+            impacts.add(new Impact(shot.index(), shot.timeSeconds(), bullet[0], bullet[1]));
+            before = aim;
+        }
+        return new Target.Burst(impacts, moves ? aims : List.of());
+    }
+
+    private List<String> facts() {
+        WeaponSummary summary = answer.summary();
+        WeaponSummary other = answer.against() == null ? null : answer.against().summary();
+        List<String> facts = new ArrayList<>();
+        facts.add("climb " + Versus.degrees(summary.climbDegrees(), other == null ? null : other.climbDegrees()));
+        facts.add("sway " + Versus.degrees(summary.swayDegrees(), other == null ? null : other.swayDegrees()));
+        facts.add("largest " + Versus.degrees(summary.largestDegrees(), other == null ? null : other.largestDegrees()));
+        facts.add(Phrases.sides(summary.leftDegrees(), summary.rightDegrees()));
+        facts.add(Phrases.heights(summary.downDegrees(), summary.upDegrees()));
+        long behind = answer.shots().stream()
+                .filter(shot -> Math.abs(shot.bullet().yawDegrees()) > 90)
+                .count();
+        if (behind > 0) {
+            facts.add(1, behind + " behind the shooter");
+        }
+        return facts;
+    }
+}

@@ -1,0 +1,221 @@
+import { figure, ticks } from './figures.js';
+import { FONT, ink, Surface } from './surface.js';
+
+const LEFT = 40;
+const RIGHT = 12;
+const TOP = 24;
+
+/** What several charts over the same time share: the moment that is played, and the one that is pointed at. */
+export class Timeline {
+    charts = [];
+    playhead = undefined;
+    pointed = undefined;
+
+    redraw() {
+        this.charts.forEach((chart) => chart.surface.redraw());
+    }
+}
+
+/** Curves over time, with a scale, marks, and the values at the moment that is pointed at. */
+export class Chart {
+    #lines = [];
+    #marks = [];
+    #end = 1;
+    #low = 0;
+    #high = 1;
+
+    /** @param options {title, unit, decimals, timeline, axis (whether to write the times), least (span of the scale)} */
+    constructor(canvas, options) {
+        this.options = { decimals: 2, least: 0.1, ...options };
+        this.timeline = options.timeline;
+        this.timeline.charts.push(this);
+        this.surface = new Surface(canvas, (context, width, height) => this.#draw(context, width, height));
+        canvas.tabIndex = 0;
+        canvas.setAttribute('role', 'img');
+        canvas.addEventListener('pointermove', (event) => this.#point(event.offsetX));
+        canvas.addEventListener('pointerleave', () => this.#read(undefined));
+        canvas.addEventListener('blur', () => this.#read(undefined));
+        canvas.addEventListener('keydown', (event) => this.#keyed(event));
+    }
+
+    /**
+     * Shows curves.
+     *
+     * @param lines [{x, y, ink, width, dash, name}], the last one on top
+     * @param marks moments to mark at the foot
+     * @param end where the time axis ends
+     */
+    show(lines, marks, end) {
+        this.#lines = lines;
+        this.#marks = marks;
+        this.#end = end > 0 ? end : 1;
+        let low = 0;
+        let high = 0;
+        for (const line of lines) {
+            for (const value of line.y) {
+                low = Math.min(low, value);
+                high = Math.max(high, value);
+            }
+        }
+        const room = Math.max(high - low, this.options.least) * 0.12;
+        this.#low = low < 0 ? low - room : 0;
+        this.#high = high > 0 || low === 0 ? Math.max(high, low + this.options.least) + room : room / 2;
+        const { title, unit, decimals } = this.options;
+        const range = lines.length > 0 ? `, from ${figure(low, decimals)} to ${figure(high, decimals)} ${unit}` : ', nothing to show';
+        this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} seconds${range}`);
+        this.surface.redraw();
+    }
+
+    #x(seconds, width) {
+        return LEFT + (seconds / this.#end) * (width - LEFT - RIGHT);
+    }
+
+    #y(value, height) {
+        const bottom = height - (this.options.axis ? 20 : 8);
+        return bottom - ((value - this.#low) / (this.#high - this.#low)) * (bottom - TOP);
+    }
+
+    #draw(context, width, height) {
+        context.font = `11px ${FONT}`;
+        this.#grid(context, width, height);
+        for (const line of this.#lines) {
+            this.#curve(context, line, width, height);
+        }
+        const { playhead, pointed } = this.timeline;
+        if (playhead !== undefined) {
+            this.#upright(context, playhead, ink('shot'), width, height);
+        }
+        this.#title(context, pointed ?? playhead, width);
+        if (pointed !== undefined) {
+            this.#upright(context, pointed, ink('faint'), width, height);
+        }
+    }
+
+    #grid(context, width, height) {
+        context.lineWidth = 1;
+        context.textBaseline = 'middle';
+        context.textAlign = 'right';
+        const foot = this.#y(this.#low, height);
+        const count = Math.max(2, Math.floor((foot - TOP) / 26));
+        const places = ticks(this.#low, this.#high, count);
+        const decimals = places.length > 1 ? Math.max(0, Math.min(4, Math.ceil(-Math.log10(places[1] - places[0]) - 1e-9))) : 1;
+        for (const value of places) {
+            const y = Math.round(this.#y(value, height)) + 0.5;
+            context.strokeStyle = ink(value === 0 ? 'rule' : 'hairline');
+            context.beginPath();
+            context.moveTo(LEFT, y);
+            context.lineTo(width - RIGHT, y);
+            context.stroke();
+            context.fillStyle = ink('faint');
+            context.fillText(figure(value, decimals), LEFT - 6, y);
+        }
+        context.fillStyle = ink('faint');
+        for (const mark of this.#marks) {
+            context.fillRect(this.#x(mark, width) - 0.5, foot, 1, 5);
+        }
+        if (this.options.axis) {
+            context.textBaseline = 'bottom';
+            for (const seconds of ticks(0, this.#end, Math.max(2, Math.floor(width / 80)))) {
+                const x = this.#x(seconds, width);
+                const last = x > width - RIGHT - 16;
+                context.textAlign = seconds === 0 ? 'left' : last ? 'right' : 'center';
+                context.fillText(`${seconds} s`, last ? width - RIGHT : x, height - 1);
+            }
+        }
+    }
+
+    #curve(context, line, width, height) {
+        context.strokeStyle = ink(line.ink);
+        context.lineWidth = line.width ?? 1.5;
+        context.lineJoin = 'round';
+        context.setLineDash(line.dash ?? []);
+        context.beginPath();
+        for (let i = 0; i < line.x.length; i++) {
+            context.lineTo(this.#x(line.x[i], width), this.#y(line.y[i], height));
+        }
+        context.stroke();
+        context.setLineDash([]);
+    }
+
+    #title(context, seconds, width) {
+        const { title, unit, decimals } = this.options;
+        context.textBaseline = 'top';
+        context.textAlign = 'left';
+        context.font = `500 12px ${FONT}`;
+        context.fillStyle = ink('text');
+        context.fillText(title, 0, 3);
+        const after = context.measureText(title).width + 6;
+        context.font = `12px ${FONT}`;
+        context.fillStyle = ink('faint');
+        context.fillText(unit, after, 3);
+        if (seconds === undefined) {
+            return;
+        }
+        context.textAlign = 'right';
+        let right = width - RIGHT;
+        for (const line of [...this.#lines].reverse()) {
+            context.font = `500 12px ${FONT}`;
+            context.fillStyle = ink(line.ink);
+            const text = figure(at(line, seconds), decimals);
+            context.fillText(text, right, 3);
+            right -= context.measureText(text).width + 12;
+        }
+        context.fillStyle = ink('faint');
+        context.font = `12px ${FONT}`;
+        context.fillText(`at ${figure(seconds, 2)} s`, right, 3);
+    }
+
+    #upright(context, seconds, color, width, height) {
+        const x = this.#x(Math.min(seconds, this.#end), width);
+        context.strokeStyle = color;
+        context.lineWidth = 1;
+        context.beginPath();
+        context.moveTo(x, TOP - 2);
+        context.lineTo(x, this.#y(this.#low, height));
+        context.stroke();
+    }
+
+    #point(x) {
+        const seconds = ((x - LEFT) / (this.surface.width - LEFT - RIGHT)) * this.#end;
+        this.#read(Math.min(this.#end, Math.max(0, seconds)));
+    }
+
+    #keyed(event) {
+        const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (direction) {
+            event.preventDefault();
+            const next = (this.timeline.pointed ?? 0) + (direction * this.#end) / 100;
+            this.#read(Math.min(this.#end, Math.max(0, next)));
+        }
+    }
+
+    #read(seconds) {
+        this.timeline.pointed = seconds;
+        this.timeline.redraw();
+    }
+}
+
+/** Returns the value of a curve at a moment, straight between its samples, held outside. */
+export function at(line, seconds) {
+    const { x, y } = line;
+    if (x.length === 0) {
+        return 0;
+    }
+    let low = 0;
+    let high = x.length - 1;
+    if (seconds <= x[low]) {
+        return y[low];
+    }
+    if (seconds >= x[high]) {
+        return y[high];
+    }
+    while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if (x[middle] <= seconds) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    return y[low] + ((y[high] - y[low]) * (seconds - x[low])) / (x[high] - x[low]);
+}

@@ -1,0 +1,235 @@
+import { h, icon, ICONS } from './dom.js';
+import { significant, toStep } from './figures.js';
+
+// Controls for one value each. Whatever a control can't make sense of goes to the API as it is: it judges, not the page.
+
+let count = 0;
+const nextId = () => `control-${++count}`;
+
+/** What all controls share: a row with a label, and the notes under it. */
+class Field {
+    constructor(options, change) {
+        this.options = options;
+        this.pointer = options.pointer;
+        this.change = change;
+        this.id = nextId();
+        this.notes = h('div', { class: 'notes', id: `${this.id}-notes` });
+        this.label = h('label', { for: this.id, class: 'field-label' }, options.label);
+        if (options.hint) {
+            this.label.title = options.hint;
+        }
+        this.row = h('div', { class: `field field-${options.kind ?? 'number'}`, dataset: { pointer: options.pointer } });
+    }
+
+    /** What the page shows where the document says nothing: the default of the API. */
+    effective(value) {
+        return value === undefined ? this.options.fallback : value;
+    }
+
+    note(element) {
+        this.notes.append(element);
+    }
+
+    clearNotes(kind) {
+        this.notes.querySelectorAll(`.note-${kind}`).forEach((note) => note.remove());
+        if (kind === 'error') {
+            this.row.classList.remove('is-wrong');
+            this.row.querySelectorAll('[aria-invalid]').forEach((input) => input.removeAttribute('aria-invalid'));
+        }
+    }
+
+    markWrong() {
+        this.row.classList.add('is-wrong');
+        this.row.querySelectorAll('input, select').forEach((input) => input.setAttribute('aria-invalid', 'true'));
+    }
+}
+
+/** A number on a slider, and in figures beside it. */
+export class NumberField extends Field {
+    constructor(options, change) {
+        super(options, change);
+        const described = { 'aria-describedby': this.notes.id };
+        this.slider = h('input', { type: 'range', id: this.id, class: 'slider', ...described, oninput: () => this.#slid() });
+        this.number = h('input', {
+            type: 'text',
+            inputmode: 'decimal',
+            class: 'number',
+            autocomplete: 'off',
+            spellcheck: 'false',
+            'aria-label': `${options.label}${options.unit ? ` in ${options.spoken ?? options.unit}` : ''}`,
+            ...described,
+            oninput: () => this.#typed(),
+            onkeydown: (event) => this.#stepped(event),
+            onblur: () => this.show(this.value, this.home),
+        });
+        this.unit = h('span', { class: 'unit' }, options.unit ?? '');
+        this.row.append(this.label, this.slider, this.number, this.unit, this.notes);
+        this.label.addEventListener('dblclick', () => this.home !== undefined && this.change(this.home));
+    }
+
+    show(value, home) {
+        this.value = value;
+        this.home = home;
+        const shown = this.effective(value);
+        const known = typeof shown === 'number' && Number.isFinite(shown);
+        this.#range(known ? shown : undefined, typeof home === 'number' ? home : this.options.fallback);
+        if (known) {
+            this.slider.value = String(shown);
+        }
+        this.#fillTrack();
+        this.slider.setAttribute('aria-valuetext', `${known ? significant(shown) : 'not a number'} ${this.options.unit ?? ''}`.trim());
+        if (document.activeElement !== this.number) {
+            this.number.value = known ? significant(shown, 7) : shown === undefined ? '' : JSON.stringify(shown);
+        }
+        this.row.classList.toggle('is-changed', home !== undefined && shown !== home);
+        if (this.options.aside) {
+            this.unit.textContent = known ? this.options.aside(shown) : '';
+        }
+    }
+
+    /** The slider covers what makes sense round the preset, and whatever the value is. */
+    #range(value, home) {
+        const { min = 0, max, step } = this.options;
+        const wide = Math.max(max, typeof home === 'number' ? home * 2 : max);
+        this.slider.min = String(Math.min(min, value ?? min));
+        this.slider.max = String(Math.max(wide, value ?? wide));
+        this.slider.step = 'any';
+        this.slider.dataset.step = String(step);
+    }
+
+    #fillTrack() {
+        const low = Number(this.slider.min);
+        const share = (value) => `${(100 * (value - low)) / (Number(this.slider.max) - low || 1)}%`;
+        this.slider.style.setProperty('--fill', share(Number(this.slider.value)));
+        this.slider.style.setProperty('--home', typeof this.home === 'number' ? share(this.home) : '-10%');
+    }
+
+    #slid() {
+        const value = toStep(Number(this.slider.value), this.options.step);
+        this.change(Math.min(Number(this.slider.max), Math.max(Number(this.slider.min), value)));
+    }
+
+    #typed() {
+        const text = this.number.value.trim().replace(',', '.').replace('\u2212', '-');
+        const value = Number(text);
+        this.change(text === '' ? undefined : Number.isFinite(value) ? value : this.number.value);
+    }
+
+    #stepped(event) {
+        const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        const now = this.effective(this.value);
+        if (direction && typeof now === 'number') {
+            event.preventDefault();
+            const { step, min = -Infinity } = this.options;
+            const value = toStep(now + direction * step * (event.shiftKey ? 10 : 1), step);
+            this.change(Math.max(min, value));
+            this.number.value = significant(this.value, 7);
+        }
+    }
+}
+
+/** One of a few words, as buttons in a row. */
+export class ChoiceField extends Field {
+    constructor(options, change) {
+        super(options, change);
+        this.label = h('span', { class: 'field-label', id: `${this.id}-label` }, options.label);
+        this.buttons = options.choices.map(([value, text]) => {
+            const input = h('input', { type: 'radio', name: this.id, value: String(value), onchange: () => change(value) });
+            return { value, input, label: h('label', { class: 'choice' }, input, h('span', {}, text)) };
+        });
+        const group = h(
+            'div',
+            { class: 'choices', role: 'radiogroup', 'aria-labelledby': this.label.id, 'aria-describedby': this.notes.id },
+            ...this.buttons.map((button) => button.label),
+        );
+        this.row.append(this.label, group, this.notes);
+    }
+
+    show(value, home) {
+        const shown = this.effective(value);
+        for (const button of this.buttons) {
+            button.input.checked = button.value === shown;
+        }
+        this.row.classList.toggle('is-changed', home !== undefined && shown !== home);
+    }
+}
+
+/** One of many words. */
+export class SelectField extends Field {
+    constructor(options, change) {
+        super(options, change);
+        this.select = h(
+            'select',
+            { id: this.id, class: 'select', 'aria-describedby': this.notes.id, onchange: () => change(this.select.value) },
+            ...options.choices.map(([value, text]) => h('option', { value }, text)),
+        );
+        this.row.append(this.label, this.select, this.notes);
+    }
+
+    show(value, home) {
+        const shown = this.effective(value);
+        this.select.value = String(shown ?? '');
+        this.row.classList.toggle('is-changed', home !== undefined && shown !== home);
+    }
+}
+
+/** A text that stands for a value: a list of runs, a range, a seed. */
+export class TextField extends Field {
+    constructor(options, change) {
+        super(options, change);
+        this.input = h('input', {
+            type: 'text',
+            id: this.id,
+            class: 'text',
+            autocomplete: 'off',
+            spellcheck: 'false',
+            inputmode: options.inputmode ?? 'text',
+            'aria-describedby': this.notes.id,
+            oninput: () => change(options.parse(this.input.value)),
+            onblur: () => this.show(this.value, this.home),
+        });
+        this.row.append(this.label, this.input, h('span', { class: 'unit' }, options.unit ?? ''), this.notes);
+        if (options.roll) {
+            const roll = () => change(options.roll());
+            this.row.insertBefore(
+                h('button', { type: 'button', class: 'icon-button', 'aria-label': `Roll the dice for ${options.label.toLowerCase()}`, onclick: roll }, icon(ICONS.dice)),
+                this.notes,
+            );
+        }
+    }
+
+    show(value, home) {
+        this.value = value;
+        this.home = home;
+        const shown = this.effective(value);
+        if (document.activeElement !== this.input) {
+            this.input.value = shown === undefined ? '' : this.options.print(shown);
+        }
+        this.row.classList.toggle('is-changed', home !== undefined && JSON.stringify(shown) !== JSON.stringify(home));
+    }
+}
+
+/** Something that is on or off. */
+export class SwitchField extends Field {
+    constructor(options, change) {
+        super(options, change);
+        this.input = h('input', {
+            type: 'checkbox',
+            role: 'switch',
+            id: this.id,
+            class: 'switch',
+            'aria-describedby': this.notes.id,
+            onchange: () => change(this.input.checked),
+        });
+        this.row.append(this.label, this.input, this.notes);
+    }
+
+    show(value) {
+        this.input.checked = this.effective(value) === true;
+    }
+}
+
+const KINDS = { number: NumberField, choice: ChoiceField, select: SelectField, text: TextField, switch: SwitchField };
+
+/** Makes the control of a kind. */
+export const fieldOf = (options, change) => new KINDS[options.kind ?? 'number'](options, change);

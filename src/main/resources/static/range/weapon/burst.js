@@ -1,0 +1,69 @@
+import { Problem, post } from '../api.js';
+
+// What is asked of the API about a weapon, and what comes back.
+
+const SAMPLES = 400;
+
+export const OTHER = { published: 'corrected', corrected: 'published' };
+
+/** The body of /v1/weapon/sequence. */
+export function sequenceBody(state, formulas = state.formulas) {
+    const { shots, speed, distanceMeters, recoilControl } = state.range;
+    const body = { formulas, weapon: state.weapon, firing: { shots, speed }, distanceMeters, recoilControl };
+    // A drawn seed would change the pattern with every move of a slider.
+    return state.weapon?.seeds?.running === undefined ? { ...body, seeds: { running: state.range.running } } : body;
+}
+
+/** The body of /v1/recoil/sequence, without the spread, which does not move the view. */
+function recoilBody(state, formulas) {
+    const { shots } = state.range;
+    const { spread, ...weapon } = state.weapon;
+    const last = (shots - 1) * weapon.fireIntervalSeconds;
+    const sampleRateHz = Math.min(240, Math.max(20, Math.round(SAMPLES / (last + 1)))) || 60;
+    return { formulas, weapon, firing: { shots }, sampleRateHz, tailSeconds: 1 };
+}
+
+/** The last answers about the view, by formulas: most sliders move the bullets alone, and the same body has the same answer. */
+const views = new Map();
+
+async function view(state, formulas, signal) {
+    if (state.weapon?.recoil === undefined) {
+        return undefined;
+    }
+    const body = JSON.stringify(recoilBody(state, formulas));
+    const known = views.get(formulas);
+    if (known?.body === body) {
+        return known.samples;
+    }
+    const { samples } = await post('v1/recoil/sequence', body, signal);
+    views.set(formulas, { body, samples });
+    return samples;
+}
+
+async function burst(state, formulas, signal) {
+    const asked = view(state, formulas, signal);
+    // The whole weapon's answer complains about all of it, so it goes first; the other must not fail unheard meanwhile.
+    asked.catch(() => {});
+    const sequence = await post('v1/weapon/sequence', sequenceBody(state, formulas), signal);
+    return { formulas, sequence, samples: await asked };
+}
+
+/**
+ * Fires a burst with the formulas that are chosen, and as a ghost with the others.
+ *
+ * @return {main, ghost, ghostProblem}: the others may be impossible where the chosen ones are not
+ */
+export async function fired(state, signal) {
+    const ghost = state.ghost ? burst(state, OTHER[state.formulas], signal) : Promise.resolve(undefined);
+    const [main, other] = await Promise.allSettled([burst(state, state.formulas, signal), ghost]);
+    if (main.status === 'rejected') {
+        throw main.reason;
+    }
+    if (other.status === 'fulfilled') {
+        return { main: main.value, ghost: other.value };
+    }
+    if (other.reason instanceof Problem && other.reason.isInput) {
+        return { main: main.value, ghostProblem: other.reason };
+    }
+    throw other.reason;
+}

@@ -1,0 +1,106 @@
+import { post, Problem } from '../api.js';
+import { h, icon, ICONS } from '../dom.js';
+import { explain } from '../status.js';
+
+/**
+ * A dialog that takes a weapon document as text. The API reads the very text, so that what JSON.parse forgives, such as a
+ * key that is there twice, is complained about as well.
+ */
+export class PasteDialog {
+    #text = h('textarea', {
+        class: 'code',
+        rows: 14,
+        spellcheck: 'false',
+        'aria-label': 'Weapon document as JSON',
+        placeholder: '{ "name": "AR-1", "fireIntervalSeconds": 0.1, … }',
+    });
+    #notes = h('div', { class: 'notes', 'aria-live': 'polite' });
+    #take;
+
+    /** @param take takes {weapon, problem}; with a problem, the weapon is broken but can be shown and repaired */
+    constructor(take) {
+        this.#take = take;
+        const form = h(
+            'form',
+            { onsubmit: (event) => this.#submitted(event) },
+            h('h2', { class: 'dialog-title' }, 'Paste a weapon'),
+            h('p', { class: 'dialog-text' }, 'A weapon document as JSON. What is wrong with it is said at the controls it is wrong in.'),
+            this.#text,
+            this.#notes,
+            h(
+                'div',
+                { class: 'dialog-actions' },
+                h('button', { type: 'button', class: 'button', onclick: () => this.dialog.close() }, 'Cancel'),
+                h('button', { type: 'submit', class: 'button button-main', id: 'paste-use' }, 'Use it'),
+            ),
+        );
+        this.dialog = h('dialog', { class: 'dialog', id: 'paste', 'aria-label': 'Paste a weapon' }, form);
+        document.body.append(this.dialog);
+    }
+
+    open(range, formulas) {
+        this.range = range;
+        this.formulas = formulas;
+        this.#notes.replaceChildren();
+        this.dialog.showModal();
+        this.#text.select();
+    }
+
+    async #submitted(event) {
+        event.preventDefault();
+        this.#notes.replaceChildren();
+        const text = this.#text.value.trim();
+        const parsed = parse(text);
+        // A preset's file, or a request's body, holds the weapon within.
+        const inner = isObject(parsed?.weapon) ? parsed.weapon : undefined;
+        try {
+            const answer = await post('v1/weapon/sequence', this.#body(inner ? JSON.stringify(inner) : text));
+            this.#use({ weapon: withExactSeeds(inner ?? parsed, answer.seeds) });
+        } catch (error) {
+            if (!(error instanceof Problem) || !error.isInput) {
+                explain(error, () => {});
+            } else if (isObject(parsed)) {
+                this.#use({ weapon: inner ?? parsed, problem: error });
+            } else {
+                this.#complain(error);
+            }
+        }
+    }
+
+    /** The text keeps a line of its own, so that the lines in complaints are those of the text, less one. */
+    #body(text) {
+        return `{"formulas": "${this.formulas}", "firing": {"shots": ${Number(this.range.shots) || 1}}, "weapon":\n${text || 'null'}\n}`;
+    }
+
+    #use(taken) {
+        this.dialog.close();
+        this.#take(taken);
+    }
+
+    #complain(problem) {
+        for (const { message } of problem.errors) {
+            const text = message.replace(/at line (\d+)/, (_, line) => `at line ${line - 1}`);
+            this.#notes.append(h('p', { class: 'note note-error' }, icon(ICONS.error), h('span', {}, text)));
+        }
+        this.#text.focus();
+    }
+}
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    } catch {
+        return undefined;
+    }
+}
+
+/** JSON.parse rounds a seed past 2^53; the answer says it exactly. */
+function withExactSeeds(weapon, seeds) {
+    const exact = {};
+    for (const [name, value] of Object.entries(weapon.seeds ?? {})) {
+        exact[name] = typeof value === 'number' && !Number.isSafeInteger(value) ? seeds[name] : value;
+    }
+    return weapon.seeds ? { ...weapon, seeds: exact } : weapon;
+}

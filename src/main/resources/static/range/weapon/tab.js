@@ -1,0 +1,332 @@
+import { address, get, Problem } from '../api.js';
+import { at, Chart, Timeline } from '../chart.js';
+import { copy } from '../clipboard.js';
+import { figure } from '../figures.js';
+import { Form } from '../form.js';
+import { Latest, oncePerFrame } from '../latest.js';
+import { same } from '../pointer.js';
+import { explain, wellAgain } from '../status.js';
+import { Surface } from '../surface.js';
+import { fired, OTHER, sequenceBody } from './burst.js';
+import { RANGE_GROUPS, rollSeed, WEAPON_GROUPS } from './controls.js';
+import { PasteDialog } from './paste.js';
+import { Playback } from '../playback.js';
+import { struck } from './silhouette.js';
+import { drawTarget, Framing, onWall } from './target.js';
+import { layOut } from './layout.js';
+
+const CHANNELS = [
+    { name: 'pitchDegrees', title: 'Pitch', least: 0.5 },
+    { name: 'yawDegrees', title: 'Yaw', least: 0.5 },
+    { name: 'rollDegrees', title: 'Roll', least: 0.5 },
+    { name: 'fovDegrees', title: 'Field of view', least: 0.5, axis: true },
+];
+
+const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, aim: 'chest', running: 7 };
+
+/** The weapon on the range: sliders, target, recoil, figures. */
+export class WeaponTab {
+    #state = { weapon: {}, preset: undefined, formulas: 'published', ghost: true, range: STANDARD_RANGE, eye: false };
+    #presets = [];
+    #shown;
+    #soundWeapon;
+    #since;
+    #pasteProblem;
+    #framing = new Framing();
+    #timeline = new Timeline();
+
+    /** @param changed is called when what a link should restore has changed */
+    constructor(root, changed) {
+        this.changed = changed;
+        this.root = root;
+        this.latest = new Latest(
+            (answer) => this.#answered(answer),
+            (error) => this.#failed(error),
+        );
+        this.weaponForm = new Form(WEAPON_GROUPS, (weapon) => this.#set({ weapon }));
+        this.rangeForm = new Form(RANGE_GROUPS, (range) => this.#set({ range }));
+        this.view = layOut(root, {
+            weaponForm: this.weaponForm,
+            rangeForm: this.rangeForm,
+            channels: CHANNELS,
+            choosePreset: (name) => this.#choose(name),
+            setFormulas: (formulas) => this.#set({ formulas }),
+            setGhost: (ghost) => this.#set({ ghost }),
+            setEye: (eye) => this.#set({ eye }),
+            roll: () => this.#roll(),
+            fire: () => this.fire(),
+            repeat: (on) => (this.playback.repeat = on),
+            slow: (slowness) => this.playback.slow(slowness),
+            copyJson: () => copy(`${JSON.stringify(this.#state.weapon, null, 2)}\n`, 'Weapon'),
+            copyCurl: () => copy(this.#curl(), 'curl command'),
+            copyLink: async () => copy(await this.changed(true), 'Link'),
+            paste: () => this.paste.open(this.#state.range, this.#state.formulas),
+            reset: () => this.#choose(this.#state.preset ?? this.#presets[0]?.name),
+            back: () => this.#set({ weapon: this.#soundWeapon }),
+            showWarnings: () => this.weaponForm.reveal('warning'),
+        });
+        this.paste = new PasteDialog((taken) => this.#pasted(taken));
+        this.playback = new Playback(() => this.#ticked());
+        this.target = new Surface(this.view.target, (context, width, height) => this.#draw(context, width, height));
+        this.charts = CHANNELS.map((channel, i) => new Chart(this.view.charts[i], { ...channel, unit: '°', timeline: this.#timeline }));
+        this.ask = oncePerFrame(() => this.#ask());
+        this.rangeForm.show(this.#state.range, STANDARD_RANGE);
+    }
+
+    /** Reads the presets, and shows the first, or what a link says. */
+    async open(state) {
+        try {
+            this.#presets = await get('v1/weapons');
+        } catch (error) {
+            explain(error, () => this.open(state));
+            return;
+        }
+        this.view.listPresets(this.#presets);
+        if (state) {
+            this.restore(state);
+        } else {
+            this.#choose(this.#presets[0].name);
+        }
+    }
+
+    /** What a link keeps: the whole weapon, unless it is a preset as it stands. */
+    get state() {
+        const { weapon, preset, formulas, ghost, range, eye } = this.#state;
+        const untouched = preset && same(weapon, this.#home());
+        return { preset, weapon: untouched ? undefined : weapon, formulas, ghost, range, eye: eye || undefined };
+    }
+
+    /** Takes over what a link kept; what makes no sense in it is left as it stands. */
+    restore(state) {
+        const preset = this.#presets.find((candidate) => candidate.name === state.preset);
+        const range = { ...STANDARD_RANGE };
+        for (const [name, value] of Object.entries(STANDARD_RANGE)) {
+            const given = state.range?.[name];
+            range[name] = typeof given === typeof value ? given : value;
+        }
+        if (!['head', 'chest', 'hips'].includes(range.aim)) {
+            range.aim = STANDARD_RANGE.aim;
+        }
+        this.#set({
+            preset: preset?.name,
+            weapon: state.weapon ?? preset?.weapon ?? this.#presets[0].weapon,
+            formulas: OTHER[state.formulas] ? state.formulas : 'published',
+            ghost: state.ghost !== false,
+            eye: state.eye === true,
+            range,
+        });
+    }
+
+    /** Fires a burst, or stops the one that is fired. */
+    fire() {
+        if (this.playback.isRunning) {
+            this.playback.stop();
+        } else if (this.#shown) {
+            this.playback.start(this.#end());
+        }
+    }
+
+    /** Whether the space bar fires. */
+    key(event) {
+        if (event.key === ' ') {
+            event.preventDefault();
+            this.fire();
+        }
+    }
+
+    #home() {
+        return this.#presets.find((preset) => preset.name === this.#state.preset)?.weapon;
+    }
+
+    #choose(name) {
+        const preset = this.#presets.find((candidate) => candidate.name === name);
+        const { magazineSize } = preset.weapon;
+        const shots = Math.min(magazineSize ?? 30, 30);
+        this.#set({ weapon: preset.weapon, preset: name, range: { ...this.#state.range, shots } });
+    }
+
+    #pasted({ weapon, problem }) {
+        this.#set({ weapon, preset: undefined });
+        if (problem) {
+            // Complaints about the text as it was pasted say more than those about what was read from it.
+            this.#failed(problem);
+            this.latest.drop();
+            this.#pasteProblem = problem;
+        }
+    }
+
+    #roll() {
+        const { weapon, range } = this.#state;
+        const seeds = { ...weapon.seeds, spread: rollSeed(), recoil: rollSeed() };
+        this.#set({ weapon: { ...weapon, seeds }, range: { ...range, running: rollSeed() } });
+    }
+
+    #set(change) {
+        this.#since ??= performance.now();
+        this.#pasteProblem = undefined;
+        this.#state = { ...this.#state, ...change };
+        if ('weapon' in change) {
+            this.weaponForm.show(this.#state.weapon, this.#home() ?? this.#state.weapon);
+        }
+        if ('range' in change) {
+            this.rangeForm.show(this.#state.range, STANDARD_RANGE);
+        }
+        this.view.show(this.#state, this.#presets, !same(this.#state.weapon, this.#home()));
+        this.root.setAttribute('aria-busy', 'true');
+        this.ask();
+        this.changed();
+    }
+
+    #ask() {
+        if (!this.#pasteProblem) {
+            const state = this.#state;
+            this.latest.ask(async (signal) => ({ state, ...(await fired(state, signal)) }));
+        }
+    }
+
+    #answered(answer) {
+        wellAgain();
+        this.#shown = answer;
+        this.#soundWeapon = answer.state.weapon;
+        const { main, ghost, ghostProblem, state } = answer;
+        const within = (list) => list.map((entry) => ({ ...entry, pointer: (entry.pointer ?? '').replace(/^\/weapon/, '') }));
+        this.weaponForm.complain([]);
+        this.rangeForm.complain([]);
+        this.weaponForm.warn(within(main.sequence.warnings));
+        this.view.sound(main.sequence.warnings.length, ghostProblem?.errors[0]?.message);
+        this.#figures(main.sequence, ghost?.sequence, state);
+        this.#curves(main, ghost);
+        this.playback.lasts(this.#end());
+        this.target.redraw();
+    }
+
+    #failed(error) {
+        if (!(error instanceof Problem) || !error.isInput) {
+            explain(error, () => this.ask());
+            return;
+        }
+        const onWeapon = error.errors.filter(({ pointer }) => pointer?.startsWith('/weapon'));
+        const onRange = error.errors.filter((entry) => !onWeapon.includes(entry));
+        this.weaponForm.warn([]);
+        this.weaponForm.complain(onWeapon.map((entry) => ({ ...entry, pointer: entry.pointer.slice('/weapon'.length) })));
+        this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/(firing|seeds)/, '') })));
+        this.view.broken(error.errors.length, this.#soundWeapon !== undefined);
+        this.#since = undefined;
+        this.root.setAttribute('aria-busy', 'false');
+    }
+
+    #figures(sequence, ghost, state) {
+        const hits = (shots) => shots.map((shot) => struck(shot.impact, state.range.aim)).filter(Boolean);
+        const own = hits(sequence.shots);
+        const others = ghost && hits(ghost.shots);
+        const heads = own.filter((part) => part === 'head').length;
+        const value = (name, decimals) => [figure(sequence.summary[name], decimals), ghost && figure(ghost.summary[name], decimals)];
+        this.view.figures({
+            hits: [`${own.length}`, others && `${others.length}`, `of ${sequence.shots.length}, ${heads} in the head`],
+            largest: value('largestDegrees', 2),
+            climb: value('climbDegrees', 2),
+            sway: value('swayDegrees', 2),
+            settles: value('viewSettledSeconds', 2),
+            rests: value('recoverySeconds', 2),
+        });
+        const { shots, distanceMeters } = state.range;
+        this.view.target.setAttribute(
+            'aria-label',
+            `${shots} shots at ${distanceMeters} metres: ${own.length} on the silhouette, ${heads} in the head, ` +
+                `the farthest ${figure(sequence.summary.largestDegrees, 1)} degrees from the aim`,
+        );
+    }
+
+    #curves(main, ghost) {
+        const end = this.#end();
+        const marks = main.sequence.shots.map((shot) => shot.timeSeconds);
+        CHANNELS.forEach(({ name }, i) => {
+            const line = (burst, properties) => ({ x: burst.samples.timeSeconds, y: burst.samples[name], ...properties });
+            const lines = [];
+            if (ghost?.samples) {
+                lines.push(line(ghost, { ink: 'ghost', width: 1.25 }));
+            }
+            if (main.samples) {
+                lines.push(line(main, { ink: 'shot', width: 1.75 }));
+            }
+            this.charts[i].show(lines, marks, end);
+        });
+    }
+
+    #end() {
+        const { samples, sequence } = this.#shown.main;
+        return samples ? samples.timeSeconds.at(-1) : sequence.shots.at(-1).timeSeconds + 1;
+    }
+
+    #ticked() {
+        this.#timeline.playhead = this.playback.now;
+        this.#timeline.redraw();
+        this.view.firing(this.playback.isRunning);
+        this.target.redraw();
+    }
+
+    #draw(context, width, height) {
+        if (!this.#shown) {
+            return;
+        }
+        const { main, ghost, state } = this.#shown;
+        const { distanceMeters: distance, aim, recoilControl } = state.range;
+        const now = this.playback.now;
+        drawTarget(context, width, height, {
+            distance,
+            aim,
+            now,
+            eye: this.#state.eye,
+            shots: main.sequence.shots,
+            ghost: ghost?.sequence.shots ?? [],
+            path: path(main, distance, recoilControl),
+            ghostPath: ghost ? path(ghost, distance, recoilControl) : [],
+            view: now === undefined ? undefined : viewAt(main, now, recoilControl),
+        }, this.#framing);
+        if (state === this.#state) {
+            this.#drawn();
+        }
+    }
+
+    /** The picture shows what the controls say. */
+    #drawn() {
+        if (this.#since !== undefined) {
+            measured(this.#since);
+            this.#since = undefined;
+        }
+        this.root.setAttribute('aria-busy', 'false');
+    }
+
+    #curl() {
+        const body = JSON.stringify(sequenceBody(this.#state), null, 2).replaceAll("'", "'\\''");
+        return `curl -s ${address('v1/weapon/sequence')} -H 'Content-Type: application/json' -d '${body}'\n`;
+    }
+}
+
+/** Where the aim is carried, on the wall. */
+function path({ samples }, distance, control) {
+    if (!samples) {
+        return [];
+    }
+    const left = 1 - control;
+    return samples.timeSeconds.map((_, i) => onWall(left * samples.yawDegrees[i], left * samples.pitchDegrees[i], distance));
+}
+
+function viewAt({ samples }, now, control) {
+    const value = (name) => (samples ? at({ x: samples.timeSeconds, y: samples[name] }, now) : 0);
+    return {
+        pitch: (1 - control) * value('pitchDegrees'),
+        yaw: (1 - control) * value('yawDegrees'),
+        roll: value('rollDegrees'),
+        fov: value('fovDegrees'),
+    };
+}
+
+/** From the change of a control to the picture of it: to be seen in the browser's performance tools, and by the tests. */
+function measured(since) {
+    performance.measure('gunfeel.picture', { start: since, end: performance.now() });
+    const all = performance.getEntriesByName('gunfeel.picture');
+    if (all.length > 500) {
+        performance.clearMeasures('gunfeel.picture');
+    }
+}

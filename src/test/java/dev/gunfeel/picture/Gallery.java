@@ -1,0 +1,260 @@
+package dev.gunfeel.picture;
+
+import dev.gunfeel.Requests;
+import dev.gunfeel.blend.Advance;
+import dev.gunfeel.blend.Blend;
+import dev.gunfeel.blend.BlendSequenceRequest;
+import dev.gunfeel.blend.BlendTransition;
+import dev.gunfeel.blend.Interrupt;
+import dev.gunfeel.blend.TransitionKind;
+import dev.gunfeel.boids.Boids;
+import dev.gunfeel.boids.BoidsSequence;
+import dev.gunfeel.boids.BoidsSequenceRequest;
+import dev.gunfeel.boids.BoidsStepRequest;
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.document.Presets;
+import dev.gunfeel.homing.Homing;
+import dev.gunfeel.homing.HomingSequenceRequest;
+import dev.gunfeel.recoil.Recoil;
+import dev.gunfeel.recoil.RecoilCurveRequest;
+import dev.gunfeel.recoil.RecoilSequenceRequest;
+import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.Rotation;
+import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationSequenceRequest;
+import dev.gunfeel.rotation.SlerpRequest;
+import dev.gunfeel.spread.Spread;
+import dev.gunfeel.spread.SpreadSequenceRequest;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** Answers to draw: every kind of picture, the plain case and the strange ones. */
+final class Gallery {
+    private final Map<String, Record> answers = new LinkedHashMap<>();
+
+    private Gallery() {
+        spread();
+        recoil();
+        impulse();
+        rotation();
+        homing();
+        blend();
+        boids();
+        weapon();
+    }
+
+    static Map<String, Record> answers() {
+        return new Gallery().answers;
+    }
+
+    private void spread() {
+        spread("spread", "'preset': 'assaultRifle', 'firing': {'shots': 30}");
+        spread("spread-one-shot", "'preset': 'assaultRifle', 'firing': {'shots': 1}");
+        spread("spread-none", weapon("'lift': {'magnitude': 0}") + ", 'firing': {'shots': 30}");
+        spread(
+                "spread-running",
+                "'preset': 'submachineGun', 'seeds': {'running': 7}, 'firing': {'shots': 30, 'speed': 5}");
+        spread(
+                "spread-thousand",
+                weapon("'lift': {'magnitude': 0.9}, 'running': {'magnitude': 1.2, 'maxSpeed': 5}")
+                        + ", 'seeds': {'running': 3}, 'firing': {'shots': 1000, 'speed': 5}");
+        spread(
+                "spread-tiny",
+                weapon("'random': {'horizontal': 2e-10, 'vertical': 2e-10}") + ", 'firing': {'shots': 12}");
+        spread("spread-wide", weapon("'random': {'horizontal': 1e6, 'vertical': 3e5}") + ", 'firing': {'shots': 12}");
+        spread(
+                "spread-bursts",
+                "'preset': 'assaultRifle', 'firing': {'bursts': [{'shots': 5}, {'pauseSeconds': 0.8, 'shots': 3}, {'pauseSeconds': 4, 'shots': 5}]}");
+    }
+
+    private void recoil() {
+        recoil("recoil", "'preset': 'assaultRifle', 'firing': {'shots': 30}");
+        recoil("recoil-one-shot", "'preset': 'pistol', 'firing': {'shots': 1}");
+        recoil("recoil-thousand", "'preset': 'lightMachineGun', 'firing': {'shots': 1000}, 'sampleRateHz': 1000");
+        recoil(
+                "recoil-bursts",
+                "'preset': 'assaultRifle', 'firing': {'bursts': [{'shots': 5}, {'pauseSeconds': 0.8, 'shots': 3}, {'pauseSeconds': 1.4, 'shots': 5}]}");
+        recoil(
+                "recoil-none",
+                "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.1}, 'recoil': {}}, 'firing': {'shots': 5}");
+        recoil(
+                "recoil-huge",
+                "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0}, 'recoil': {'knocking': {'vertical': {'peakDegrees': 360, 'settleSeconds': 100}, 'horizontal': {'peakDegrees': 1e-9, 'settleSeconds': 100}, 'stacking': 'superpose'}}}, 'firing': {'shots': 5000}, 'tailSeconds': 100, 'sampleRateHz': 10");
+    }
+
+    private void impulse() {
+        impulse("impulse", "'impulse': {'peakDegrees': 1.5, 'settleSeconds': 0.4}, 'durationSeconds': 1");
+        impulse(
+                "impulse-underdamped",
+                "'formulas': 'corrected', 'impulse': {'model': 'underdamped', 'peakDegrees': -1.5, 'settleSeconds': 0.5, 'peakSeconds': 0.04}, 'durationSeconds': 0.6, 'sampleRateHz': 400");
+        impulse("impulse-none", "'impulse': {'peakDegrees': 0, 'settleSeconds': 0.4}, 'durationSeconds': 1");
+        impulse("impulse-cut", "'impulse': {'peakDegrees': 1e-9, 'settleSeconds': 0.4}, 'durationSeconds': 0.01");
+        impulse(
+                "impulse-dense",
+                "'formulas': 'corrected', 'impulse': {'model': 'underdamped', 'peakDegrees': 3, 'settleSeconds': 3, 'peakSeconds': 0.004}, 'durationSeconds': 4, 'sampleRateHz': 40000");
+    }
+
+    private void rotation() {
+        slerp("slerp", "'from': [0, 0, 0, 1], 'to': [0, 0.9659258, 0, 0.2588190], 'steps': 10, 'method': 'nlerp'");
+        slerp("slerp-same", "'from': [0, 0, 0, 1], 'to': [0, 0, 0, 1], 'steps': 4");
+        slerp("slerp-tiny", "'from': [0, 0, 0, 1], 'to': [0, 1e-11, 0, 1], 't': [0.3]");
+        slerp(
+                "slerp-long-way",
+                "'from': [0, 0, 0, 1], 'to': [0, 0.1, 0, -0.99], 'path': 'asGiven', 'method': 'lerp', 'steps': 16");
+        slerp("slerp-opposite", "'from': [0, 0, 0, 1], 'to': [0, 0, 0, -1], 'path': 'asGiven', 'steps': 16");
+        slerp(
+                "slerp-beyond",
+                "'from': [0, 0, 0, 1], 'to': [0, 0.5, 0, 0.8660254], 't': [-0.5, 0, 0.5, 1, 1.5, 40], 'clamp': false");
+        String turn = "'from': [0, 0, 0, 1], 'to': [0, 0.9659258, 0, 0.2588190], 'deltaSeconds': 0.016666667, ";
+        turn("rotation", turn + "'turnRateDegreesPerSecond': 180, 'durationSeconds': 1.2");
+        turn("rotation-exponential", turn + "'method': 'exponential', 'ratePerSecond': 8, 'durationSeconds': 1.2");
+        turn("rotation-still", turn + "'turnRateDegreesPerSecond': 180, 'durationSeconds': 0");
+    }
+
+    private void homing() {
+        String start = "'position': [0, 0, 0], 'direction': [0, 0, 1], 'deltaSeconds': 0.016666667, ";
+        String path = "'path': [{'timeSeconds': 0, 'position': [8, 0, 6]}, {'timeSeconds': 1, 'position': [2, 6, -8]},"
+                + " {'timeSeconds': 2, 'position': [-8, 1, -4]}], ";
+        homing("homing", start + path + "'turnRateDegreesPerSecond': 120, 'durationSeconds': 3");
+        homing(
+                "homing-detour",
+                start + "'path': [{'timeSeconds': 0, 'position': [2, 1, -6]}], 'method': 'quaternionLerp',"
+                        + " 'turnRateDegreesPerSecond': 90, 'durationSeconds': 2.5");
+        homing(
+                "homing-out-of-reach",
+                start
+                        + "'path': [{'timeSeconds': 0, 'position': [30, 2, 5]}, {'timeSeconds': 2, 'position': [-30, 2, 5]}],"
+                        + " 'activationRadius': 20, 'method': 'exponential', 'ratePerSecond': 5, 'durationSeconds': 3");
+        homing("homing-one-frame", start + path + "'turnRateDegreesPerSecond': 120, 'durationSeconds': 0");
+        homing(
+                "homing-through",
+                start
+                        + "'path': [{'timeSeconds': 0, 'position': [0, 0, 4]}, {'timeSeconds': 2, 'position': [0, 0, -4]}],"
+                        + " 'turnRateDegreesPerSecond': 400, 'durationSeconds': 2");
+    }
+
+    private void blend() {
+        blend("blend", Interrupt.SNAPSHOT, "run", 60, 2.5);
+        blend("blend-restart", Interrupt.RESTART, "run", 60, 2.5);
+        blend("blend-long", Interrupt.SNAPSHOT, "a very long name of a clip with <signs> & 漢字 \u0007 in it", 60, 300);
+        blend("blend-one-frame", Interrupt.SNAPSHOT, "run", 60, 0.001);
+    }
+
+    private void blend(String name, Interrupt interrupt, String second, double rate, double seconds) {
+        List<BlendTransition> transitions = List.of(
+                new BlendTransition(0.8, second, 0.3, "smoothstep", TransitionKind.CROSS_FADE, 0.0),
+                new BlendTransition(0.95, "walk", 0.3, "smoothstep", TransitionKind.CROSS_FADE, 0.2));
+        answers.put(
+                name,
+                Blend.sequence(new BlendSequenceRequest(
+                        List.of(Clips.legs("walk", 30, 25, 0.02), Clips.legs(second, 20, 50, 0.05)),
+                        "walk",
+                        transitions.stream()
+                                .filter(each -> each.atSeconds() < seconds)
+                                .toList(),
+                        seconds,
+                        rate,
+                        interrupt,
+                        Advance.PER_SECOND,
+                        null,
+                        RotationMethod.SLERP,
+                        Path.SHORTEST,
+                        null)));
+    }
+
+    private void boids() {
+        flock("boids", "'spawn': {'count': 30, 'seed': 3}, 'steps': 400, 'every': 4, 'rules': {'bounds': {}}");
+        flock(
+                "boids-target",
+                "'axes': 'unreal', 'spawn': {'count': 60, 'seed': 5, 'radius': 6}, 'steps': 500, 'every': 5, 'targetPath':"
+                        + " [{'timeSeconds': 0, 'position': [0, 0, 0]}, {'timeSeconds': 5, 'position': [30, 0, 0]},"
+                        + " {'timeSeconds': 10, 'position': [30, 25, 0]}]");
+        flock("boids-one", "'agents': [{'position': [1e6, 3, 1e6], 'velocity': [0, 0, 0]}], 'steps': 3");
+        flock("boids-many", "'spawn': {'count': 20000, 'seed': 3, 'radius': 60}, 'steps': 4, 'every': 1");
+        flock(
+                "boids-far",
+                "'agents': [{'position': [-1e300, 0, 0], 'velocity': [1, 0, 0]}, {'position': [1e300, 0, 1e300], 'velocity': [0, 1, 0]}], 'steps': 2");
+        BoidsSequence flock = (BoidsSequence) Objects.requireNonNull(answers.get("boids"));
+        String agents = new String(
+                Documents.writer().writeValueAsBytes(flock.frames().get(20).agents()), StandardCharsets.UTF_8);
+        add("boids-step", "'agents': " + agents, BoidsStepRequest.class, Boids::step);
+        add(
+                "boids-step-one",
+                "'agents': [{'position': [0, 0, 0], 'velocity': [1, 0, 2]}]",
+                BoidsStepRequest.class,
+                Boids::step);
+    }
+
+    private void weapon() {
+        weapon("weapon", "'preset': 'assaultRifle', 'firing': {'shots': 30}");
+        weapon(
+                "weapon-controlled",
+                "'preset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 30}, 'recoilControl': 0.8");
+        weapon("weapon-one-shot", "'preset': 'marksmanRifle', 'firing': {'shots': 1}");
+        weapon("weapon-no-recoil", weapon("'lift': {'magnitude': 0.4}") + ", 'firing': {'shots': 30}");
+        weapon(
+                "weapon-behind",
+                "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 3, 'gain': 0.02}, 'spread': {'random':"
+                        + " {'horizontal': 0.8, 'vertical': 0.5}}, 'recoil': {'knocking': {'vertical': {'peakDegrees': 9,"
+                        + " 'settleSeconds': 0.5}, 'horizontal': {'peakDegrees': 4, 'settleSeconds': 0.5, 'sign': 'random'}}}},"
+                        + " 'firing': {'shots': 40}, 'distanceMeters': 10");
+        spread(
+                "spread-against",
+                "'preset': 'assaultRifle', 'againstPreset': 'lightMachineGun', 'firing': {'shots': 20}");
+        recoil("recoil-against", "'preset': 'assaultRifle', 'againstPreset': 'pistol', 'firing': {'shots': 10}");
+        weapon(
+                "weapon-against",
+                "'preset': 'assaultRifle', 'againstPreset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 20}");
+        weapon("weapon-thousand", "'preset': 'lightMachineGun', 'firing': {'shots': 1000}");
+        answers.put("preset", Objects.requireNonNull(Presets.find("lightMachineGun")));
+        answers.put("document", Objects.requireNonNull(Presets.find("pistol")).weapon());
+    }
+
+    private void weapon(String name, String body) {
+        add(name, body, WeaponSequenceRequest.class, WeaponBurst::sequence);
+    }
+
+    private void flock(String name, String body) {
+        add(name, body, BoidsSequenceRequest.class, Boids::sequence);
+    }
+
+    private void slerp(String name, String body) {
+        add(name, body, SlerpRequest.class, Rotation::slerp);
+    }
+
+    private void turn(String name, String body) {
+        add(name, body, RotationSequenceRequest.class, Rotation::sequence);
+    }
+
+    private void homing(String name, String body) {
+        add(name, body, HomingSequenceRequest.class, Homing::sequence);
+    }
+
+    static String weapon(String spread) {
+        return "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1.2, 'gain': 0.05}, 'spread': {"
+                + spread + "}}";
+    }
+
+    private void spread(String name, String body) {
+        add(name, body, SpreadSequenceRequest.class, Spread::sequence);
+    }
+
+    private void recoil(String name, String body) {
+        add(name, body, RecoilSequenceRequest.class, Recoil::sequence);
+    }
+
+    private void impulse(String name, String body) {
+        add(name, body, RecoilCurveRequest.class, Recoil::curve);
+    }
+
+    private <T extends Record> void add(
+            String name, String body, Class<T> type, Function<T, ? extends Record> computation) {
+        answers.put(name, computation.apply(Requests.read(type, "{" + body + "}")));
+    }
+}

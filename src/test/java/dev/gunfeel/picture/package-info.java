@@ -1,0 +1,4 @@
+@NullMarked
+package dev.gunfeel.picture;
+
+import org.jspecify.annotations.NullMarked;
