@@ -1,14 +1,25 @@
 package dev.gunfeel;
 
+import dev.gunfeel.cli.Commands;
 import dev.gunfeel.http.GunfeelService;
 import org.springframework.boot.SpringApplication;
 
-/** Starts the service. */
+/** Starts the service, or runs a command. */
 public final class Gunfeel {
     private Gunfeel() {}
 
-    /** Serves until the process is told to stop. */
+    /** Runs the command that the first argument names; without one, serves until the process is told to stop. */
     public static void main(String[] arguments) {
-        SpringApplication.run(GunfeelService.class, arguments);
+        if (Commands.take(arguments)) {
+            System.exit(Commands.run(arguments));
+        }
+        Service.start(Commands.ofServer(arguments));
+    }
+
+    /** Apart, so that a command loads nothing of Spring. */
+    private static final class Service {
+        static void start(String[] arguments) {
+            SpringApplication.run(GunfeelService.class, arguments);
+        }
     }
 }

@@ -25,7 +25,12 @@ import org.junit.jupiter.api.Test;
 @AnalyzeClasses(packages = "dev.gunfeel", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String[] OUTSIDE_THE_CORE = {
-        "dev.gunfeel", "dev.gunfeel.http..", "dev.gunfeel.document..", "dev.gunfeel.gltf..", "dev.gunfeel.picture.."
+        "dev.gunfeel",
+        "dev.gunfeel.http..",
+        "dev.gunfeel.cli..",
+        "dev.gunfeel.document..",
+        "dev.gunfeel.gltf..",
+        "dev.gunfeel.picture.."
     };
     private static final Pattern LOOSE_MATH = Pattern.compile(
             "(?<!Strict)\\bMath\\.(sin|cos|tan|asin|acos|atan|atan2|exp|expm1|log|log1p|log10|pow|hypot|cbrt"
@@ -46,6 +51,22 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.springframework..", "jakarta.servlet..", "dev.gunfeel.http..", "picocli..");
+
+    @ArchTest
+    static final ArchRule COMMANDS_KNOW_NO_WEB = noClasses()
+            .that()
+            .resideInAPackage("dev.gunfeel.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.springframework..", "jakarta.servlet..", "dev.gunfeel.http..");
+
+    @ArchTest
+    static final ArchRule ONLY_COMMANDS_KNOW_PICOCLI = noClasses()
+            .that()
+            .resideOutsideOfPackage("dev.gunfeel.cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("picocli..");
 
     @ArchTest
     static final ArchRule NOBODY_USES_JACKSON_2 =

@@ -110,17 +110,15 @@ final class Trial {
     }
 
     private CheckResult ofPatterns() {
-        Pattern pattern = session.pattern(armed.weapon(), measure);
         Pattern compared = compared();
-        CheckRequest bounded = check.isBounded()
-                ? check
-                : check.within(null, Math.max(request.tolerance() * compared.size(), SAME_PATTERN));
+        double distance = session.pattern(armed.weapon(), measure).distance(compared);
+        CheckRequest bounded = check.isBounded() ? check : check.within(null, request.tolerance() * compared.size());
         return Judge.judge(
                 title,
                 armed.name(),
                 bounded,
                 measure,
-                Estimate.exact(pattern.distance(compared)),
+                Estimate.exact(distance < SAME_PATTERN ? 0 : distance),
                 null,
                 null,
                 request.tolerance());

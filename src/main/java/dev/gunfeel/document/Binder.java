@@ -16,9 +16,8 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /**
@@ -28,12 +27,35 @@ import tools.jackson.core.JsonToken;
  * <p>Data binding of a library stops at the first value that it can't convert; this is why it is done here.
  */
 final class Binder {
-    private final JsonParser parser;
+    /** What editors find the schema of a file by; it means nothing to us. */
+    private static final String SCHEMA = "$schema";
+
+    /** A longer one takes long to turn into a number. */
+    private static final int LONGEST_NUMBER = 1000;
+
+    private static final Pattern LIKE_A_NUMBER = Pattern.compile("[-+]?\\.?[0-9].*");
+
+    private final Tokens tokens;
+    private final References references;
+    private final @Nullable FilePlaces places;
     private Complaints place;
 
-    Binder(JsonParser parser, Complaints root) {
-        this.parser = parser;
+    /** Makes a binder of a document that stands for itself. */
+    Binder(Tokens tokens, Complaints root) {
+        this(tokens, root, References.NONE, null);
+    }
+
+    /**
+     * Makes a binder of a file.
+     *
+     * @param references what may stand in files of its own
+     * @param places where places of values are kept; null where nobody asks for them
+     */
+    Binder(Tokens tokens, Complaints root, References references, @Nullable FilePlaces places) {
+        this.tokens = tokens;
         this.place = root;
+        this.references = references;
+        this.places = places;
     }
 
     /**
@@ -43,32 +65,51 @@ final class Binder {
      */
     <T extends Record> @Nullable T read(Class<T> type) {
         try {
-            if (parser.nextToken() == null) {
+            if (tokens.next() == null) {
                 malformed(place, "is empty; send one object", null);
                 return null;
             }
             Complaints root = place;
-            Object document = parser.currentToken() == JsonToken.VALUE_NULL ? wrongType("an object") : composite(type);
+            locate(root);
+            Object document = tokens.current() == JsonToken.VALUE_NULL ? wrongType("an object") : composite(type);
             place = root;
-            if (parser.nextToken() != null) {
+            if (tokens.next() != null) {
                 malformed(root, "has text after its end; send one object alone", text());
             }
             return type.cast(document);
-        } catch (JacksonException e) {
-            malformed(place, SyntaxMessage.of(e), null);
+        } catch (UnreadableException e) {
+            unreadable(e);
             return null;
+        }
+    }
+
+    private void unreadable(UnreadableException e) {
+        if (places == null) {
+            malformed(place, e.withPlace(), null);
+        } else {
+            places.put(place.pointer(), e.line(), e.column());
+            malformed(place, e.withoutPlace(), null);
+        }
+    }
+
+    private void locate(Complaints here) {
+        if (places != null) {
+            places.put(here.pointer(), tokens.line(), tokens.column());
         }
     }
 
     private @Nullable Object value(Type type, Complaints here) {
         place = here;
-        if (parser.currentToken() == JsonToken.VALUE_NULL) {
+        if (tokens.current() == JsonToken.VALUE_NULL) {
             return null;
         }
         if (type instanceof ParameterizedType list) {
             return list(list.getActualTypeArguments()[0]);
         }
         Class<?> wanted = (Class<?>) type;
+        if (references.allows(wanted) && tokens.current() == JsonToken.VALUE_STRING) {
+            return references.read(tokens.text(), wanted, here);
+        }
         if (wanted == Double.class) {
             return number();
         } else if (wanted == Integer.class) {
@@ -76,9 +117,11 @@ final class Binder {
         } else if (wanted == Long.class) {
             return seed();
         } else if (wanted == String.class) {
-            return parser.currentToken() == JsonToken.VALUE_STRING ? parser.getString() : wrongType("a string");
+            return tokens.current() == JsonToken.VALUE_STRING ? tokens.text() : wrongType("a string");
         } else if (wanted == Boolean.class) {
-            return parser.currentToken().isBoolean() ? (Object) parser.getBooleanValue() : wrongType("true or false");
+            return tokens.current().isBoolean()
+                    ? (Object) (tokens.current() == JsonToken.VALUE_TRUE)
+                    : wrongType("true or false");
         } else if (wanted.isEnum()) {
             return constant(wanted);
         } else if (wanted == double[].class) {
@@ -99,24 +142,27 @@ final class Binder {
     }
 
     private @Nullable Object composite(Class<?> type) {
-        if (parser.currentToken() != JsonToken.START_OBJECT) {
-            return wrongType("an object");
+        if (tokens.current() != JsonToken.START_OBJECT) {
+            return wrongType(references.allows(type) ? "an object, or the path of a file" : "an object");
         }
         Complaints here = place;
         RecordShape shape = RecordShape.of(type);
         @Nullable Object[] values = new @Nullable Object[shape.size()];
         Set<String> seen = new HashSet<>();
-        while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String name = parser.currentName();
-            parser.nextToken();
+        while (tokens.next() != JsonToken.END_OBJECT) {
+            String name = tokens.text();
             place = here.at(name);
+            locate(place);
+            tokens.next();
             int index = shape.indexOf(name);
-            if (!seen.add(name)) {
+            if (isSchema(name, here)) {
+                tokens.skip();
+            } else if (!seen.add(name)) {
                 malformed(place, "stands twice in the same object; keep one", null);
-                parser.skipChildren();
+                tokens.skip();
             } else if (index < 0) {
-                malformed(place, "is not known here; " + Words.suggestion(name, shape.names()), null);
-                parser.skipChildren();
+                malformed(place, unknown(name, shape), null);
+                tokens.skip();
             } else {
                 values[index] = value(shape.type(index), place);
             }
@@ -125,34 +171,47 @@ final class Binder {
         return shape.create(values);
     }
 
+    private boolean isSchema(String name, Complaints here) {
+        return places != null && name.equals(SCHEMA) && here.pointer().equals(places.root());
+    }
+
+    private static String unknown(String name, RecordShape shape) {
+        return name.equals("<<")
+                ? "is not known here: YAML 1.2 has no merge keys; write the members out, or put the alias in the place of"
+                        + " the whole value"
+                : "is not known here; " + Words.suggestion(name, shape.names());
+    }
+
     private @Nullable List<@Nullable Object> list(Type elementType) {
-        if (parser.currentToken() != JsonToken.START_ARRAY) {
+        if (tokens.current() != JsonToken.START_ARRAY) {
             wrongType("an array");
             return null;
         }
         Complaints here = place;
         List<@Nullable Object> elements = new ArrayList<>();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-            elements.add(value(elementType, here.at(elements.size())));
+        while (tokens.next() != JsonToken.END_ARRAY) {
+            Complaints element = here.at(elements.size());
+            locate(element);
+            elements.add(value(elementType, element));
         }
         place = here;
         return elements;
     }
 
     private double @Nullable [] numbers() {
-        if (parser.currentToken() != JsonToken.START_ARRAY) {
+        if (tokens.current() != JsonToken.START_ARRAY) {
             wrongType("an array of numbers");
             return null;
         }
         Complaints here = place;
         double[] numbers = new double[16];
         int size = 0;
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
+        while (tokens.next() != JsonToken.END_ARRAY) {
             if (size == numbers.length) {
                 numbers = Arrays.copyOf(numbers, size * 2);
             }
             place = here.at(size);
-            Double number = parser.currentToken() == JsonToken.VALUE_NULL ? missing() : number();
+            Double number = tokens.current() == JsonToken.VALUE_NULL ? missing() : number();
             numbers[size++] = number == null ? 0 : number;
         }
         place = here;
@@ -174,20 +233,41 @@ final class Binder {
     }
 
     private @Nullable Double number() {
-        if (!parser.currentToken().isNumeric()) {
-            wrongType("a number");
+        if (!isNumber("a number")) {
             return null;
         }
-        if (parser.isNaN()) {
+        if (isNotANumber()) {
             malformed(place, "must be a finite number; NaN and Infinity are not JSON", text());
             return null;
         }
-        double number = parser.getDoubleValue();
+        double number = Double.parseDouble(tokens.text());
         if (Double.isInfinite(number)) {
             place.add("is too large for a double; use a number up to 1.797e308", text());
             return null;
         }
         return number;
+    }
+
+    /** Returns whether the token is a number of bearable length, and complains where it is not. */
+    private boolean isNumber(String wanted) {
+        if (!tokens.current().isNumeric()) {
+            boolean isQuoted = tokens.current() == JsonToken.VALUE_STRING
+                    && LIKE_A_NUMBER.matcher(tokens.text()).matches();
+            wrongType(isQuoted ? wanted + ", written like 0.5 or 30, without quotes" : wanted);
+            return false;
+        }
+        if (tokens.text().length() > LONGEST_NUMBER) {
+            malformed(place, "has more than " + LONGEST_NUMBER + " digits; write fewer", tokens.text());
+            return false;
+        }
+        return true;
+    }
+
+    /** Returns whether the number is one that only looks like one: NaN or Infinity, in the words of JSON or YAML. */
+    private boolean isNotANumber() {
+        String text = tokens.text();
+        char last = text.charAt(text.length() - 1);
+        return last != '.' && (last < '0' || last > '9');
     }
 
     private @Nullable Integer integer() {
@@ -203,7 +283,7 @@ final class Binder {
     }
 
     private @Nullable Long seed() {
-        String digits = parser.currentToken() == JsonToken.VALUE_STRING ? parser.getString() : null;
+        String digits = tokens.current() == JsonToken.VALUE_STRING ? tokens.text() : null;
         if (digits != null && !digits.matches("-?(0|[1-9][0-9]{0,99})")) {
             wrongType("a whole number, or a string of its decimal digits");
             return null;
@@ -223,13 +303,16 @@ final class Binder {
 
     /** Returns a number without a fraction; {@code 30.0} has none. */
     private @Nullable BigDecimal whole(String wanted) {
-        if (!parser.currentToken().isNumeric() || parser.isNaN()) {
+        if (!isNumber(wanted)) {
+            return null;
+        }
+        if (isNotANumber()) {
             wrongType(wanted);
             return null;
         }
-        String digits = parser.getString();
+        String digits = tokens.text();
         // An exponent of a million would unfold into as many digits.
-        double size = parser.getDoubleValue();
+        double size = Double.parseDouble(digits);
         if (Math.abs(size) > 1e19) {
             place.add("is too large for " + wanted, digits);
             return null;
@@ -242,10 +325,10 @@ final class Binder {
     }
 
     private @Nullable Object constant(Class<?> type) {
-        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+        if (tokens.current() != JsonToken.VALUE_STRING) {
             return wrongType("a string");
         }
-        String word = parser.getString();
+        String word = tokens.text();
         List<String> known = new ArrayList<>();
         for (Object constant : type.getEnumConstants()) {
             String candidate = Words.of((Enum<?>) constant);
@@ -263,11 +346,11 @@ final class Binder {
     }
 
     private @Nullable Preset preset() {
-        if (parser.currentToken() != JsonToken.VALUE_STRING) {
+        if (tokens.current() != JsonToken.VALUE_STRING) {
             wrongType("a string");
             return null;
         }
-        String name = parser.getString();
+        String name = tokens.text();
         Preset preset = Presets.find(name);
         if (preset == null) {
             place.add("is not a preset; " + Words.suggestion(name, Presets.names()), name);
@@ -277,18 +360,18 @@ final class Binder {
 
     private @Nullable Object wrongType(String wanted) {
         malformed(place, "must be " + wanted, text());
-        parser.skipChildren();
+        tokens.skip();
         return null;
     }
 
-    private @Nullable String text() {
-        JsonToken token = parser.currentToken();
+    private String text() {
+        JsonToken token = tokens.current();
         if (token == JsonToken.START_OBJECT) {
             return "{…}";
         } else if (token == JsonToken.START_ARRAY) {
             return "[…]";
         }
-        return parser.getString();
+        return tokens.text();
     }
 
     private static void malformed(Complaints at, String message, @Nullable String value) {

@@ -10,6 +10,7 @@ import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.math.Vector3;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
@@ -19,6 +20,8 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.core.util.DefaultIndenter;
+import tools.jackson.core.util.DefaultPrettyPrinter;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
@@ -42,8 +45,8 @@ public final class Documents {
     public static <T extends Record> T read(byte[] json, Class<T> type, Limits limits) {
         Complaints complaints = Complaints.root(limits);
         T document;
-        try (JsonParser parser = factory(limits).createParser(ObjectReadContext.empty(), json)) {
-            document = new Binder(parser, complaints).read(type);
+        try (JsonParser parser = json(limits).createParser(ObjectReadContext.empty(), json)) {
+            document = new Binder(new JsonTokens(parser), complaints).read(type);
         }
         Check.check(document, complaints);
         if (!complaints.violations().isEmpty()) {
@@ -52,7 +55,8 @@ public final class Documents {
         return Objects.requireNonNull(document);
     }
 
-    private static JsonFactory factory(Limits limits) {
+    /** Returns a factory of parsers for JSON. */
+    static JsonFactory json(Limits limits) {
         return JsonFactory.builder()
                 // Read, so that the complaint can name the place and reading can go on.
                 .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
@@ -81,6 +85,15 @@ public final class Documents {
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_NULL))
                 .build();
+    }
+
+    /** Returns a record as JSON for people and for version control: a member a line, numbers of a list on one line. */
+    public static byte[] readable(Record document) {
+        DefaultIndenter lines = new DefaultIndenter("  ", "\n");
+        DefaultPrettyPrinter printer = new DefaultPrettyPrinter()
+                .withObjectIndenter(lines)
+                .withArrayIndenter(new DefaultPrettyPrinter.FixedSpaceIndenter());
+        return (writer().writer().with(printer).writeValueAsString(document) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private static final class ArrayForm<T> extends StdSerializer<T> {

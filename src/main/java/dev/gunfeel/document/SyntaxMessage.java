@@ -1,6 +1,9 @@
 package dev.gunfeel.document;
 
 import java.util.regex.Pattern;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -10,19 +13,40 @@ final class SyntaxMessage {
     private static final Pattern INTERNAL =
             Pattern.compile("\\s*(: was expecting|\\(start marker|\\[Source|: enable|, from|`|\n|\\(for )");
 
+    private static final String UNREADABLE = "can't be read";
+
     private SyntaxMessage() {}
 
-    static String of(JacksonException e) {
+    /** Returns what a parser complains about as our own exception. */
+    static UnreadableException unreadable(JacksonException e) {
+        TokenStreamLocation location = e.getLocation();
+        boolean isKnown = location != null && location.getLineNr() > 0;
+        return new UnreadableException(
+                e instanceof StreamConstraintsException ? "is over a limit" : UNREADABLE,
+                reason(e),
+                isKnown ? location.getLineNr() : 0,
+                isKnown ? location.getColumnNr() : 0);
+    }
+
+    private static String reason(JacksonException e) {
         String original = e.getOriginalMessage() == null ? "unreadable" : e.getOriginalMessage();
         String reason = INTERNAL.split(original, 2)[0];
-        TokenStreamLocation location = e.getLocation();
-        String where = location == null || location.getLineNr() < 0
-                ? ""
-                : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
-        if (e instanceof StreamConstraintsException) {
-            return "is over a limit" + where + ": " + reason + (reason.endsWith("(") ? "" : closing(reason));
+        return e instanceof StreamConstraintsException && !reason.endsWith("(") ? reason + closing(reason) : reason;
+    }
+
+    /** Returns what a YAML parser complains about as our own exception. */
+    static UnreadableException unreadable(YamlEngineException e) {
+        if (!(e instanceof MarkedYamlEngineException marked)) {
+            return new UnreadableException(UNREADABLE, "it is not YAML in UTF-8", 0, 0);
         }
-        return "can't be read" + where + ": " + reason;
+        // What was found instead is told in the library's words, which help nobody.
+        String problem = marked.getProblem().replaceAll(",? but (got|found) .*", "");
+        Mark mark = marked.getProblemMark().or(marked::getContextMark).orElse(null);
+        return new UnreadableException(
+                UNREADABLE,
+                marked.getContext() == null ? problem : marked.getContext() + ", " + problem,
+                mark == null ? 0 : mark.getLine() + 1,
+                mark == null ? 0 : mark.getColumn() + 1);
     }
 
     private static String closing(String reason) {

@@ -1,0 +1,95 @@
+package dev.gunfeel.cli;
+
+import dev.gunfeel.check.Baseline;
+import dev.gunfeel.check.Checks;
+import dev.gunfeel.check.ChecksReport;
+import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.document.DocumentFile;
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Limits;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes the checks of a balance file. */
+@Command(
+        name = "check",
+        description = "Holds weapons against what a balance file says they must feel like.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:passed",
+            "1:a check failed",
+            "2:a check is uncertain: it needs more simulations",
+            "3:the file, or one that it names, is at fault",
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  java -jar gunfeel.jar check balance.yaml",
+            "  java -jar gunfeel.jar check balance.yaml --junit report.xml --markdown report.md",
+            "  java -jar gunfeel.jar check balance.yaml --update-baseline",
+        })
+final class CheckCommand implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "FILE", description = "the balance file, in YAML or JSON")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--junit",
+            paramLabel = "FILE",
+            description = "writes a JUnit report: a suite a weapon, a case a check")
+    private @Nullable Path junit;
+
+    @Option(names = "--markdown", paramLabel = "FILE", description = "writes a report for a comment on a pull request")
+    private @Nullable Path markdown;
+
+    @Option(
+            names = "--update-baseline",
+            description = "records what the weapons are now in the file that the balance file names as its baseline")
+    private boolean updateBaseline;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        CommandLine line = Objects.requireNonNull(spec).commandLine();
+        int threads = Runtime.getRuntime().availableProcessors();
+        ChecksRequest request = request(line.getErr(), threads);
+        ChecksReport report = Checks.run(request, threads, TerminalProgress.on(line.getErr()));
+        if (junit != null) {
+            Output.write(junit, report.toJUnit().getBytes(StandardCharsets.UTF_8));
+        }
+        if (markdown != null) {
+            Output.write(markdown, report.toMarkdown().getBytes(StandardCharsets.UTF_8));
+        }
+        TextReport.print(report, line.getOut());
+        line.getOut().flush();
+        return switch (report.outcome()) {
+            case PASSED -> 0;
+            case FAILED -> 1;
+            case UNCERTAIN -> 2;
+        };
+    }
+
+    private ChecksRequest request(PrintWriter err, int threads) {
+        Path balance = Objects.requireNonNull(file);
+        Limits limits = Limits.of(System::getenv);
+        if (!updateBaseline) {
+            return DocumentFile.balance(balance, limits);
+        }
+        DocumentFile.Recording recording = DocumentFile.recording(balance, limits);
+        Baseline recorded = Checks.record(recording.request(), Version.number(), threads, TerminalProgress.on(err));
+        Output.write(recording.baseline(), Documents.readable(recorded));
+        err.println("Recorded " + recording.baseline());
+        return recording.request().against(recorded);
+    }
+}

@@ -1,0 +1,105 @@
+package dev.gunfeel.cli;
+
+import dev.gunfeel.document.FileException;
+import dev.gunfeel.input.InputException;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ScopeType;
+
+/** The commands of the jar. None of them starts a server or loads any of its classes. */
+@Command(
+        name = "gunfeel",
+        description = {
+            "Computes how a weapon feels. Without a command it serves on port 8080 (see serve).",
+        },
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        versionProvider = Version.class,
+        subcommands = {CheckCommand.class, SequenceCommand.class, SchemaCommand.class, ServeCommand.class},
+        footer = {
+            "",
+            "Examples:",
+            "  java -jar gunfeel.jar check balance.yaml --junit report.xml",
+            "  java -jar gunfeel.jar sequence assaultRifle --csv",
+            "  java -jar gunfeel.jar check --help",
+        })
+public final class Commands {
+    /** What a command ends with that was not given what it needs: the input is at fault, and every complaint was told. */
+    static final int BAD_INPUT = 3;
+
+    private static final int FAILED = 70;
+    private static final List<String> HELP = List.of("-h", "--help");
+    private static final List<String> OF_THE_JAR = List.of("-h", "--help", "-V", "--version");
+
+    /** Held, since a logger that nobody holds forgets its level. */
+    private static final Logger VALIDATOR = Logger.getLogger("org.hibernate.validator");
+
+    private Commands() {}
+
+    /** Returns whether arguments are for a command; otherwise they are the server's. */
+    public static boolean take(String... arguments) {
+        if (arguments.length == 0) {
+            return false;
+        }
+        String first = arguments[0];
+        return first.equals(ServeCommand.NAME)
+                ? Arrays.stream(arguments).anyMatch(HELP::contains)
+                : OF_THE_JAR.contains(first) || !first.startsWith("-");
+    }
+
+    /** Returns the server's arguments: all but the word {@code serve}. */
+    public static String[] ofServer(String... arguments) {
+        return arguments.length > 0 && arguments[0].equals(ServeCommand.NAME)
+                ? Arrays.copyOfRange(arguments, 1, arguments.length)
+                : arguments;
+    }
+
+    /**
+     * Runs a command.
+     *
+     * @return the exit code: for {@code check} 0 passed, 1 failed, 2 uncertain; for every command 3 for input at fault
+     */
+    public static int run(String... arguments) {
+        System.setProperty("org.jboss.logging.provider", "jdk");
+        VALIDATOR.setLevel(Level.OFF);
+        return commandLine().execute(arguments);
+    }
+
+    static CommandLine commandLine() {
+        CommandLine line = new CommandLine(new Commands());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setExecutionExceptionHandler(Commands::failure);
+        line.getCommandSpec().exitCodeOnInvalidInput(BAD_INPUT);
+        line.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().exitCodeOnInvalidInput(BAD_INPUT));
+        return line;
+    }
+
+    private static int failure(Exception e, CommandLine line, CommandLine.ParseResult result) throws Exception {
+        PrintWriter err = line.getErr();
+        if (e instanceof FileException file) {
+            file.complaints().forEach(err::println);
+            err.println(count(file.complaints().size()));
+            return BAD_INPUT;
+        } else if (e instanceof InputException input) {
+            input.violations().forEach(violation -> err.println(violation.pointer() + " " + violation.message()));
+            return BAD_INPUT;
+        } else if (e instanceof UsageException) {
+            err.println(e.getMessage());
+            return BAD_INPUT;
+        }
+        err.println("Gunfeel failed; please report this with your files:");
+        e.printStackTrace(err);
+        return FAILED;
+    }
+
+    private static String count(int complaints) {
+        return complaints == 1 ? "1 thing is wrong." : complaints + " things are wrong.";
+    }
+}

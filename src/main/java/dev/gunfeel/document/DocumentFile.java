@@ -1,0 +1,224 @@
+package dev.gunfeel.document;
+
+import dev.gunfeel.check.Baseline;
+import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import dev.gunfeel.input.Words;
+import dev.gunfeel.weapon.Weapon;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.ObjectReadContext;
+
+/**
+ * Reads one document from a file in YAML or JSON, and what it names by path. A weapon or a baseline may stand in a file of
+ * its own within the folder of the first, or deeper: who may change a balance file may not read the rest of the machine
+ * by it.
+ */
+public final class DocumentFile {
+    private static final List<String> ENDINGS = List.of(".yaml", ".yml", ".json");
+
+    private final Path file;
+    private final Limits limits;
+    private final boolean isRecording;
+    private final Places places;
+    private @Nullable Path baseline;
+
+    private DocumentFile(Path file, Limits limits, boolean isRecording) {
+        this.file = file;
+        this.limits = limits;
+        this.isRecording = isRecording;
+        places = new Places(file.toString());
+    }
+
+    /**
+     * Reads and checks the weapon document in a file.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @throws FileException with every complaint and its place
+     */
+    public static Weapon weapon(Path file, Limits limits) {
+        return new DocumentFile(file, limits, false).read(Weapon.class);
+    }
+
+    /**
+     * Reads and checks a balance file, with the weapons and the baseline that it names.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @throws FileException with every complaint and its place
+     */
+    public static ChecksRequest balance(Path file, Limits limits) {
+        return new DocumentFile(file, limits, false).read(ChecksRequest.class);
+    }
+
+    /**
+     * Reads and checks a balance file whose baseline is to be recorded, and so need not be there yet.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @throws FileException with every complaint and its place; also where it names no file for the baseline
+     */
+    public static Recording recording(Path file, Limits limits) {
+        DocumentFile document = new DocumentFile(file, limits, true);
+        ChecksRequest request = document.read(ChecksRequest.class);
+        if (document.baseline == null) {
+            throw document.exception(List.of(new Violation(
+                    Violation.Kind.INVALID,
+                    "/baseline",
+                    "must be the path of the file to record to; write baseline: baseline.json",
+                    null)));
+        }
+        return new Recording(request, document.baseline);
+    }
+
+    /**
+     * A balance file whose baseline is to be recorded.
+     *
+     * @param request the weapons and the checks
+     * @param baseline the file to record to
+     */
+    public record Recording(ChecksRequest request, Path baseline) {}
+
+    private <T extends Record> T read(Class<T> type) {
+        Complaints complaints = Complaints.root(limits);
+        T document = bind(file, type, complaints, new FilePlaces(places, file.toString(), ""));
+        Check.check(document, complaints);
+        if (!complaints.violations().isEmpty()) {
+            throw exception(complaints.violations());
+        }
+        return Objects.requireNonNull(document);
+    }
+
+    private FileException exception(List<Violation> violations) {
+        return new FileException(violations.stream()
+                .map(violation -> new Complaint(places.of(violation.pointer()), violation))
+                .toList());
+    }
+
+    private <T extends Record> @Nullable T bind(
+            Path path, Class<T> type, Complaints complaints, FilePlaces filePlaces) {
+        byte[] text = text(path, complaints);
+        if (text == null) {
+            return null;
+        }
+        References references = filePlaces.root().isEmpty() ? new Neighbours() : References.NONE;
+        try {
+            return new Binder(tokens(path, text), complaints, references, filePlaces).read(type);
+        } catch (UnreadableException e) {
+            filePlaces.put(filePlaces.root(), e.line(), e.column());
+            complaints.add(new Violation(Violation.Kind.MALFORMED, complaints.pointer(), e.withoutPlace(), null));
+            return null;
+        }
+    }
+
+    private Tokens tokens(Path path, byte[] text) {
+        return path.toString().toLowerCase(Locale.ROOT).endsWith(".json")
+                ? new JsonTokens(Documents.json(limits).createParser(ObjectReadContext.empty(), text))
+                : new YamlTokens(text, limits);
+    }
+
+    private byte @Nullable [] text(Path path, Complaints complaints) {
+        String name = path.toString().toLowerCase(Locale.ROOT);
+        if (ENDINGS.stream().noneMatch(name::endsWith)) {
+            complaints.add("must be a file that ends in .yaml, .yml or .json", path);
+            return null;
+        }
+        try {
+            if (!Files.isRegularFile(path)) {
+                complaints.add("there is no file " + path + neighbours(path), null);
+                return null;
+            }
+            long limit = limits.get(Limit.BODY);
+            if (Files.size(path) > limit) {
+                complaints.add(
+                        path + " is over the limit of " + limit + " bytes (" + Limit.BODY.environmentVariable()
+                                + "); split it",
+                        null);
+                return null;
+            }
+            return Files.readAllBytes(path);
+        } catch (IOException e) {
+            complaints.add(path + " can't be read; look at its permissions", null);
+            return null;
+        }
+    }
+
+    /** Says which files of a similar name there are in the folder. */
+    private static String neighbours(Path path) throws IOException {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return "; its folder is not there either";
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<String> near = Words.nearest(
+                    path.getFileName().toString(),
+                    files.map(found -> found.getFileName().toString()).toList());
+            return near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?";
+        }
+    }
+
+    /** Files within the folder of the document. */
+    private final class Neighbours implements References {
+        @Override
+        public boolean allows(Class<?> type) {
+            return type == Weapon.class || type == Baseline.class;
+        }
+
+        @Override
+        public @Nullable Object read(String name, Class<?> type, Complaints place) {
+            Path path = inside(name, place);
+            if (path == null) {
+                return null;
+            }
+            if (type == Baseline.class) {
+                baseline = path;
+                if (isRecording) {
+                    return Baseline.UNRECORDED;
+                }
+            }
+            return bind(
+                    path,
+                    type.asSubclass(Record.class),
+                    place,
+                    new FilePlaces(places, path.toString(), place.pointer()));
+        }
+
+        /** Returns what there is of a path, through all links. */
+        private Path existing(Path path) throws IOException {
+            Path known = path.toAbsolutePath();
+            while (!Files.exists(known)) {
+                known = Objects.requireNonNull(known.getParent());
+            }
+            return known.toRealPath();
+        }
+
+        private @Nullable Path inside(String name, Complaints place) {
+            Path folder = Objects.requireNonNullElse(file.getParent(), Path.of(""));
+            try {
+                Path relative = Path.of(name);
+                Path path = folder.resolve(relative);
+                boolean leavesByName = relative.isAbsolute()
+                        || relative.getRoot() != null
+                        || relative.normalize().startsWith("..");
+                if (!leavesByName
+                        && existing(path).startsWith(folder.toAbsolutePath().toRealPath())) {
+                    return path;
+                }
+            } catch (InvalidPathException | IOException e) {
+                place.add("is not a path that can be read", name);
+                return null;
+            }
+            place.add("must be a path within the folder of " + file + ", relative to it", name);
+            return null;
+        }
+    }
+}

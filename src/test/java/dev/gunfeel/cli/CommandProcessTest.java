@@ -1,0 +1,143 @@
+package dev.gunfeel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Commands as their users start them: in a process of their own. */
+class CommandProcessTest {
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    /** Two cores can't do more than this in three seconds. */
+    private static final double MOST_CPU_SECONDS = 6;
+
+    @TempDir
+    private Path folder;
+
+    private record Run(int code, String out, String err) {}
+
+    private Run run(List<String> command) throws IOException, InterruptedException {
+        Path out = folder.resolve("out");
+        Path err = folder.resolve("err");
+        Process process = new ProcessBuilder(command)
+                .redirectInput(ProcessBuilder.Redirect.from(new java.io.File("/dev/null")))
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        return new Run(process.exitValue(), Files.readString(out), Files.readString(err));
+    }
+
+    private static List<String> java(String... arguments) {
+        List<String> command = new ArrayList<>(List.of(JAVA, "-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
+    @Test
+    void aCommandLoadsNeitherSpringNorAServer() throws Exception {
+        Run run = run(java(
+                "-Xlog:class+load:file=" + folder.resolve("classes"),
+                "dev.gunfeel.Gunfeel",
+                "check",
+                "examples/balance/balance.yaml"));
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).isEmpty();
+        try (Stream<String> loaded = Files.lines(folder.resolve("classes"))) {
+            assertThat(loaded.filter(line -> line.contains(" org.springframework.")
+                            || line.contains(" org.apache.catalina")
+                            || line.contains(" ch.qos.logback")
+                            || line.contains(" dev.gunfeel.http.")))
+                    .isEmpty();
+        }
+    }
+
+    /** A run that takes long enough to show its progress, but into a file. */
+    @Test
+    void progressStaysOutOfPipes() throws Exception {
+        Path balance = longBalance();
+        Run run = run(java("dev.gunfeel.Gunfeel", "check", balance.toString()));
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).doesNotContain("simulated");
+    }
+
+    @Test
+    void progressIsShownOnATerminal() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script, which makes a terminal, is not installed");
+        Path balance = longBalance();
+        String command = String.join(
+                " ",
+                java("dev.gunfeel.Gunfeel", "check", balance.toString()).stream()
+                        .map(word -> "'" + word + "'")
+                        .toList());
+        Path screen = folder.resolve("screen");
+        Process process = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
+                .redirectErrorStream(true)
+                .redirectOutput(screen.toFile())
+                .start();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(screen)).contains("% of 500000 bursts simulated", "1 passed");
+    }
+
+    private Path longBalance() throws IOException {
+        return Files.writeString(folder.resolve("balance.yaml"), """
+                presets: [assaultRifle]
+                simulations: 500000
+                checks: [{ metric: hitProbability, target: { shape: humanoid }, distanceMeters: 20, speed: 4, min: 0.01 }]
+                """);
+    }
+
+    /** Wall time depends on who else uses the machine; processor time does not. */
+    @Test
+    void tenWeaponsWithTwentyChecksEachAreQuick() throws Exception {
+        StringBuilder balance = new StringBuilder("weapons:\n");
+        for (int i = 0; i < 10; i++) {
+            balance.append("""
+                      - name: gun%d
+                        fireIntervalSeconds: 0.%d
+                        magazineSize: 30
+                        potential: { maxSeconds: 0.6, gain: 0.125 }
+                        spread: { lift: { magnitude: 0.7 }, random: { horizontal: 0.2, vertical: 0.05 }, running: { magnitude: 1, maxSpeed: 5 } }
+                        recoil: { rolling: { peakDegrees: 1, settleSeconds: 0.4 }, knocking: { vertical: { peakDegrees: 0.5, settleSeconds: 0.3 } } }
+                        damage: { perHit: 30, headMultiplier: 2 }
+                    """.formatted(i, 10 + i));
+        }
+        balance.append("checks:\n");
+        for (int i = 0; i < 10; i++) {
+            balance.append(
+                    "  - { metric: hitProbability, target: { shape: humanoid }, distanceMeters: %d, speed: %d, min: 0 }\n"
+                            .formatted(10 + i, i % 3));
+            balance.append(
+                    "  - { name: kill %d, metric: timeToKillSeconds, target: { shape: humanoid, health: 90 }, distanceMeters: %d, speed: %d, percentile: 50, min: 0 }\n"
+                            .formatted(i, 5 + i, i % 3));
+        }
+        Path file = Files.writeString(folder.resolve("balance.yaml"), balance);
+        Run run = run(java(Measured.class.getName(), "check", file.toString()));
+        assertThat(run.out()).contains("200 passed");
+        String seconds = run.err().lines().reduce((first, second) -> second).orElseThrow();
+        assertThat(Double.parseDouble(seconds)).isLessThan(MOST_CPU_SECONDS);
+    }
+
+    /** Runs a command and tells the processor time that its process took, from its start. */
+    static final class Measured {
+        private Measured() {}
+
+        public static void main(String[] arguments) {
+            Commands.run(arguments);
+            var system = (com.sun.management.OperatingSystemMXBean)
+                    java.lang.management.ManagementFactory.getOperatingSystemMXBean();
+            System.err.println(system.getProcessCpuTime() / 1e9);
+        }
+    }
+}

@@ -1,0 +1,348 @@
+package dev.gunfeel.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.gunfeel.check.Baseline;
+import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.weapon.Damage;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Weapon;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files in YAML and JSON, what they name by path, and where complaints about them stand. */
+class DocumentFileTest {
+    private static final Limits STANDARD = Limits.of(variable -> null);
+    private static final String RIFLE = """
+            # A weapon as a designer writes it.
+            name: rifle
+            fireIntervalSeconds: 0.1
+            potential: { maxSeconds: 1, gain: 0.1 }
+            spread:
+              lift:
+                magnitude: 0.5
+            """;
+    private static final String BALANCE = """
+            weapons:
+              - weapons/rifle.yaml
+              - name: inline
+                fireIntervalSeconds: 0.2
+            checks:
+              - metric: climbDegrees
+                max: 3
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path write(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
+        return Files.writeString(file, text);
+    }
+
+    private static List<String> complaints(Path file) {
+        FileException exception = catchThrowableOfType(FileException.class, () -> DocumentFile.balance(file, STANDARD));
+        assertThat(exception).as("nothing is said").isNotNull();
+        return exception.complaints().stream().map(Complaint::toString).toList();
+    }
+
+    @Test
+    void yamlAndJsonSayTheSame() throws IOException {
+        Weapon yaml = DocumentFile.weapon(write("rifle.yaml", RIFLE), STANDARD);
+        Weapon json = DocumentFile.weapon(write("rifle.json", Documents.writer().writeValueAsString(yaml)), STANDARD);
+        assertThat(json).isEqualTo(yaml);
+        assertThat(yaml.name()).isEqualTo("rifle");
+        assertThat(DocumentFile.weapon(write("rifle.YML", RIFLE), STANDARD)).isEqualTo(yaml);
+    }
+
+    @Test
+    void weaponsStandInlineOrInFiles() throws IOException {
+        write("weapons/rifle.yaml", RIFLE);
+        ChecksRequest request = DocumentFile.balance(write("balance.yaml", BALANCE), STANDARD);
+        assertThat(request.weapons()).extracting(Weapon::name).containsExactly("rifle", "inline");
+        assertThat(request.checks()).hasSize(1);
+    }
+
+    @Test
+    void everyComplaintHasItsFileLineAndColumn() throws IOException {
+        Path rifle = write(
+                "weapons/rifle.yaml",
+                RIFLE.replace("magnitude: 0.5", "magnitud: 0.5").replace("name: rifle", "name: inline"));
+        Path other = write("weapons/other.json", "{\n  \"name\": \"other\",\n  \"fireIntervalSeconds\": -1\n}");
+        Path balance = write("balance.yaml", """
+                weapons:
+                  - weapons/rifle.yaml
+                  - name: inline
+                    potential: { maxSeconds: 1 }
+                  - weapons/other.json
+                  - weapons/rifel.yaml
+                  - 5
+                checks:
+                  - metric: climbDegree
+                    max: 3
+                  - metric: climbDegrees
+                    max: 3
+                    max: 4
+                    target: { shape: humanoid }
+                  - metric: swayDegrees
+                    max: '3'
+                extra: [1, { a: 2 }]
+                """);
+        assertThat(complaints(balance))
+                .containsExactlyInAnyOrder(
+                        rifle + ":7:5: /weapons/0/spread/lift/magnitud is not known here; did you mean magnitude?",
+                        rifle + ":6:3: /weapons/0/spread/lift/magnitude is required",
+                        balance + ":4:5: /weapons/1/potential/gain is required",
+                        balance + ":3:5: /weapons/1/fireIntervalSeconds is required",
+                        balance + ":3:5: /weapons/1/name is the name of another weapon here; give each its own"
+                                + " (it is inline)",
+                        other
+                                + ":3:3: /weapons/2/fireIntervalSeconds must be at least 0.001 and at most 3600 (it is -1)",
+                        balance + ":6:5: /weapons/3 there is no file " + folder.resolve("weapons/rifel.yaml")
+                                + "; did you mean rifle.yaml?",
+                        balance + ":7:5: /weapons/4 must be an object, or the path of a file (it is 5)",
+                        balance + ":9:5: /checks/0/metric must be one of spreadDegrees, climbDegrees, swayDegrees,"
+                                + " viewSettleSeconds, recoverySeconds, hitProbability, timeToKillSeconds, shotsToKill,"
+                                + " patternDistance; did you mean climbDegrees? (it is climbDegree)",
+                        balance + ":13:5: /checks/1/max stands twice in the same object; keep one",
+                        balance + ":14:5: /checks/1/target is not a parameter of climbDegrees, which takes shot, shots,"
+                                + " speed; leave it out (it is {…})",
+                        balance
+                                + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",
+                        balance
+                                + ":17:1: /extra is not known here; known are formulas, weapons, presets, firing, checks,"
+                                + " baseline, tolerance, vary, seed, simulations, generator");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "weapons: [1\\nb: 2 | :2:2: can't be read: while parsing a flow sequence, expected ',' or ']'",
+                "a: b: c | :1:5: can't be read: mapping values are not allowed here",
+                "weapons:\\n\\t- a | can't be read: ",
+                "weapons: *rifle | :1:10: can't be read: no anchor &rifle comes before the alias *rifle",
+                "weapons: &all [*all] | :1:16: can't be read: the alias *all stands within what it repeats",
+                "checks: []\\n---\\nchecks: [] | has text after its end",
+                "5 | :1:1: must be an object",
+                "# nothing | is empty",
+                "<<: {a: 1} | :1:1: /<< is not known here: YAML 1.2 has no merge keys",
+                "simulations: .inf | :1:1: /simulations must be a whole number",
+                "tolerance: .nan | :1:1: /tolerance must be a finite number",
+                "tolerance: '.5' | :1:1: /tolerance must be a number, written like 0.5 or 30, without quotes",
+                "tolerance: !half 1 | :1:12: can't be read: the tag !half has no meaning here",
+                "checks: !!set {a, b} | can't be read: the tag tag:yaml.org,2002:set has no meaning here",
+                "? [a] \\n: 1 | can't be read: a name must be a word",
+                "a: &a 1\\n*a : 2 | can't be read: the alias *a can't be a name",
+                "a: \"\\z\" | :1:6: can't be read: while scanning a double-quoted scalar",
+                "simulations: 1e3 | /checks needs at least one check",
+            })
+    void textThatIsNotWhatItShouldBe(String text, String complaint) throws IOException {
+        Path file = write("balance.yaml", text.replace("\\n", "\n").replace("\\t", "\t"));
+        assertThat(complaints(file)).anySatisfy(found -> assertThat(found).contains(complaint));
+    }
+
+    @Test
+    void jsonThatCanNotBeReadHasItsPlaceToo() throws IOException {
+        Path file = write("balance.json", "{\n  \"weapons\": [ }\n}");
+        assertThat(complaints(file)).singleElement().asString().startsWith(file + ":2:16: /weapons can't be read: ");
+    }
+
+    @Test
+    void aliasesRepeatWhatTheirAnchorNames() throws IOException {
+        ChecksRequest request = DocumentFile.balance(write("balance.yaml", """
+                weapons:
+                  - &rifle
+                    name: &name rifle
+                    fireIntervalSeconds: &interval 0.1
+                  - name: other
+                    fireIntervalSeconds: *interval
+                firing: { shots: 10 }
+                checks:
+                  - { metric: hitProbability, min: 0, distanceMeters: 10, weapon: *name, target: &enemy { shape: humanoid } }
+                  - { metric: hitProbability, min: 0, distanceMeters: 20, target: *enemy }
+                """), STANDARD);
+        assertThat(request.weapons().get(1).fireIntervalSeconds()).isEqualTo(0.1);
+        assertThat(request.checks().get(0).weapon()).isEqualTo("rifle");
+        assertThat(request.checks().get(1).target())
+                .isNotNull()
+                .isEqualTo(request.checks().get(0).target());
+    }
+
+    /** What YAML 1.2 calls its core schema. */
+    @Test
+    void scalarsAreThoseOfTheCoreSchema() throws IOException {
+        Weapon weapon = DocumentFile.weapon(write("rifle.yaml", """
+                name: no
+                fireIntervalSeconds: .5
+                magazineSize: 0x1E
+                potential: ~
+                damage: { perHit: +1e1, headMultiplier: 2., falloff: !!seq [] }
+                seeds: { spread: 0o17, recoil: '9007199254740993', running: -9223372036854775808 }
+                """), STANDARD);
+        assertThat(weapon.name()).isEqualTo("no");
+        assertThat(weapon.fireIntervalSeconds()).isEqualTo(0.5);
+        assertThat(weapon.magazineSize()).isEqualTo(30);
+        assertThat(weapon.potential()).isNull();
+        assertThat(weapon.damage()).isEqualTo(new Damage(10.0, 2.0, List.of()));
+        assertThat(weapon.seeds()).isEqualTo(new Seeds(15L, 9007199254740993L, Long.MIN_VALUE));
+        assertThat(DocumentFile.weapon(write("five.yaml", "name: !!str 5\nfireIntervalSeconds: 1\n"), STANDARD)
+                        .name())
+                .isEqualTo("5");
+    }
+
+    @Test
+    void bytesThatAreNoUtf8AreRefused() throws IOException {
+        Path file = folder.resolve("balance.yaml");
+        Files.write(file, new byte[] {'a', ':', ' ', (byte) 0xff, (byte) 0xfe, '\n'});
+        assertThat(complaints(file)).singleElement().asString().contains("can't be read");
+    }
+
+    /** Nine lines that unfold into ten to the ninth values. */
+    @Test
+    void aliasesThatExplodeAreStopped() throws IOException {
+        StringBuilder bomb = new StringBuilder("a: &a [x, x, x, x, x, x, x, x, x, x]\n");
+        for (char c = 'b'; c < 'j'; c++) {
+            String before = "*" + (char) (c - 1);
+            bomb.append(c).append(": &").append(c).append(" [");
+            bomb.append((before + ", ").repeat(9)).append(before).append("]\n");
+        }
+        long start = System.nanoTime();
+        Path file = write("balance.yaml", bomb.toString());
+        assertThat(complaints(file))
+                .singleElement()
+                .asString()
+                .startsWith(file + ":")
+                .contains("is over a limit: more than 200000 values", Limit.YAML_VALUES.environmentVariable());
+        assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
+    }
+
+    @Test
+    void nestingAndSizeHaveLimitsInYamlToo() throws IOException {
+        assertThat(complaints(write("deep.yaml", "checks: " + "[".repeat(100_000))))
+                .singleElement()
+                .asString()
+                .contains("is over a limit");
+        Limits small = Limits.of(variable -> variable.equals(Limit.BODY.environmentVariable()) ? "10" : null);
+        FileException exception =
+                catchThrowableOfType(FileException.class, () -> DocumentFile.weapon(write("rifle.yaml", RIFLE), small));
+        assertThat(exception).hasMessageContaining("over the limit of 10 bytes");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "../outside.yaml",
+                "weapons/../../outside.yaml",
+                "/etc/passwd",
+                "/etc/hosts.yaml",
+                "weapons/../..",
+                "..",
+                "./../inside/../../outside.yaml"
+            })
+    void pathsThatLeaveTheFolderAreRefused(String path) throws IOException {
+        write("outside.yaml", RIFLE);
+        write("inside/weapons/rifle.yaml", RIFLE);
+        Path file =
+                write("inside/balance.yaml", "weapons: ['" + path + "']\nchecks: [{metric: climbDegrees, max: 1}]\n");
+        assertThat(complaints(file))
+                .singleElement()
+                .asString()
+                .startsWith(file + ":1:11: /weapons/0 must be a path within the folder of ");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void linksThatLeaveTheFolderAreRefused() throws IOException {
+        write("outside/rifle.yaml", RIFLE);
+        Path inside = Files.createDirectories(folder.resolve("inside"));
+        Files.createSymbolicLink(inside.resolve("rifle.yaml"), folder.resolve("outside/rifle.yaml"));
+        Files.createSymbolicLink(inside.resolve("weapons"), folder.resolve("outside"));
+        Path file = write(
+                "inside/balance.yaml", "weapons: [rifle.yaml, weapons/rifle.yaml]\nbaseline: weapons/baseline.json\n");
+        assertThat(complaints(file))
+                .hasSize(3)
+                .allSatisfy(complaint -> assertThat(complaint).contains("must be a path within the folder of"));
+    }
+
+    @Test
+    void aPathThatStaysInsideMayGoUpAndDown() throws IOException {
+        write("weapons/rifle.yaml", RIFLE);
+        Path file = write("balance.yaml", BALANCE.replace("weapons/rifle", "other/../weapons/./rifle"));
+        Files.createDirectories(folder.resolve("other"));
+        assertThat(DocumentFile.balance(file, STANDARD).weapons()).hasSize(2);
+    }
+
+    @Test
+    void aWeaponFileNamesNoFurtherFile() throws IOException {
+        write("weapons/rifle.yaml", "other.yaml");
+        assertThat(complaints(write("balance.yaml", BALANCE)))
+                .anySatisfy(complaint -> assertThat(complaint)
+                        .contains("rifle.yaml:1:1: /weapons/0 must be an object (it is other.yaml)"));
+    }
+
+    @Test
+    void theKeyOfEditorsIsLeftAside() throws IOException {
+        write("weapons/rifle.yaml", "$schema: ../weapon.schema.json\n" + RIFLE);
+        Path file = write("balance.yaml", "$schema: balance.schema.json\n" + BALANCE);
+        assertThat(DocumentFile.balance(file, STANDARD).weapons()).hasSize(2);
+        Path deeper = write("balance.yaml", BALANCE + "firing: { $schema: x, shots: 3 }\n");
+        assertThat(complaints(deeper)).singleElement().asString().contains("/firing/$schema is not known here");
+    }
+
+    @Test
+    void otherEndingsAreRefused() throws IOException {
+        Path file = write("balance.toml", "a = 1");
+        assertThat(complaints(file))
+                .containsExactly(file + ": must be a file that ends in .yaml, .yml or .json (it is " + file + ")");
+        assertThat(complaints(folder.resolve("missing/balance.yaml")))
+                .singleElement()
+                .asString()
+                .contains("there is no file", "its folder is not there either");
+        assertThat(complaints(folder.resolve("balance.yaml")))
+                .singleElement()
+                .asString()
+                .contains("did you mean balance.toml?");
+        assertThat(complaints(Files.createDirectories(folder.resolve("folder.yaml"))))
+                .singleElement()
+                .asString()
+                .contains("there is no file");
+    }
+
+    @Test
+    void aBaselineStandsInAFileThatNeedNotBeThereWhileItIsRecorded() throws IOException {
+        write("weapons/rifle.yaml", RIFLE);
+        Path file = write("balance.yaml", BALANCE + "baseline: recorded/baseline.json\n");
+        assertThat(complaints(file)).singleElement().asString().contains(":8:1: /baseline there is no file");
+        DocumentFile.Recording recording = DocumentFile.recording(file, STANDARD);
+        assertThat(recording.baseline()).isEqualTo(folder.resolve("recorded/baseline.json"));
+        assertThat(recording.request().baseline()).isSameAs(Baseline.UNRECORDED);
+        FileException exception = catchThrowableOfType(
+                FileException.class, () -> DocumentFile.recording(write("other.yaml", BALANCE), STANDARD));
+        assertThat(exception).hasMessageContaining("baseline: baseline.json");
+    }
+
+    @Test
+    void numbersOfAbsurdLengthAreRefused() throws IOException {
+        Path file = write("balance.yaml", "simulations: 9007199254740993" + "0".repeat(100_000) + "\n");
+        assertThat(complaints(file))
+                .anySatisfy(complaint -> assertThat(complaint)
+                        .contains("/simulations has more than 1000 digits")
+                        .hasSizeLessThan(1_000));
+    }
+}

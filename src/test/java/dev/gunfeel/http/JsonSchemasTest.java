@@ -1,0 +1,176 @@
+package dev.gunfeel.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.Dialects;
+import dev.gunfeel.document.Presets;
+import dev.gunfeel.weapon.Preset;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.schema.CoreSchema;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The committed JSON Schemas are those of the records: what the OpenAPI document says of them, and the paths of files. */
+class JsonSchemasTest extends HttpTest {
+    private static final String REFERENCE = "#/components/schemas/";
+    private static final Path BALANCE = Path.of("openapi/balance.schema.json");
+    private static final Path WEAPON = Path.of("openapi/weapon.schema.json");
+
+    @Test
+    void committedSchemasAreThoseOfTheRecords() throws IOException {
+        ObjectNode balance = schema("ChecksRequest", "Gunfeel balance file");
+        ObjectNode properties = (ObjectNode) balance.get("properties");
+        ObjectNode weapon = (ObjectNode) properties.get("weapons").get("items");
+        ((ObjectNode) properties.get("weapons")).set("items", orPath(weapon, "weapon document"));
+        ObjectNode baseline = (ObjectNode) properties.get("baseline");
+        ObjectNode either = orPath(JSON.createObjectNode().set("$ref", baseline.get("$ref")), "baseline");
+        either.set("description", baseline.get("description"));
+        properties.set("baseline", either);
+        assertCommitted(BALANCE, balance);
+        assertCommitted(WEAPON, schema("Weapon", "Gunfeel weapon document"));
+    }
+
+    private static ObjectNode orPath(ObjectNode inline, String what) {
+        ObjectNode either = JSON.createObjectNode();
+        either.putArray("anyOf")
+                .add(inline)
+                .add(JSON.createObjectNode()
+                        .put("type", "string")
+                        .put("pattern", "\\.(yaml|yml|json)$")
+                        .put("description", "The path of a file with the " + what + ", relative to this file."));
+        return either;
+    }
+
+    private ObjectNode schema(String root, String title) {
+        JsonNode schemas = json(get("/openapi")).at("/components/schemas");
+        ObjectNode schema = JSON.createObjectNode()
+                .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+                .put("title", title);
+        schema.setAll((ObjectNode) schemas.get(root));
+        ObjectNode key = JSON.createObjectNode().put("type", "string");
+        ((ObjectNode) schema.get("properties"))
+                .set("$schema", key.put("description", "The schema of this file, for editors."));
+        ObjectNode definitions = schema.putObject("$defs");
+        Set<String> names = new TreeSet<>();
+        collect(schemas.get(root), schemas, names);
+        names.forEach(name -> definitions.set(name, schemas.get(name)));
+        return (ObjectNode) JSON.readTree(schema.toString().replace("\"" + REFERENCE, "\"#/$defs/"));
+    }
+
+    private static void collect(JsonNode part, JsonNode schemas, Set<String> names) {
+        JsonNode reference = part.get("$ref");
+        if (reference != null) {
+            String name = reference.asString().substring(REFERENCE.length());
+            if (names.add(name)) {
+                collect(schemas.get(name), schemas, names);
+            }
+        }
+        part.forEach(inner -> collect(inner, schemas, names));
+    }
+
+    private static void assertCommitted(Path file, ObjectNode schema) throws IOException {
+        String text = schema.toPrettyString().replace("\r\n", "\n") + "\n";
+        if (Boolean.getBoolean("gunfeel.update")) {
+            Files.writeString(file, text);
+        }
+        assertThat(text)
+                .as(file + " differs; rewrite it with ./mvnw test -Dtest=JsonSchemasTest -Dgunfeel.update=true")
+                .isEqualTo(Files.readString(file));
+    }
+
+    private static Schema read(Path file) throws IOException {
+        return SchemaRegistry.withDialect(Dialects.getDraft202012()).getSchema(Files.readString(file));
+    }
+
+    private static List<Error> errors(Path schema, String document) throws IOException {
+        return read(schema).validate(document, InputFormat.JSON);
+    }
+
+    @Test
+    void presetsFit() throws IOException {
+        for (Preset preset : Presets.all()) {
+            String file = Files.readString(Path.of("src/main/resources/presets/" + preset.name() + ".json"));
+            assertThat(errors(WEAPON, JSON.readTree(file).get("weapon").toString()))
+                    .as(preset.name())
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void examplesFit() throws IOException {
+        try (Stream<Path> files = Files.list(Path.of("src/main/resources/examples/runChecks"))) {
+            for (Path file : files.toList()) {
+                assertThat(errors(
+                                BALANCE,
+                                JSON.readTree(Files.readString(file))
+                                        .get("value")
+                                        .toString()))
+                        .as(file.toString())
+                        .isEmpty();
+            }
+        }
+        assertThat(errors(BALANCE, json(Path.of("examples/balance/balance.yaml"))))
+                .isEmpty();
+        try (Stream<Path> files = Files.list(Path.of("examples/balance/weapons"))) {
+            for (Path file : files.toList()) {
+                assertThat(errors(WEAPON, json(file))).as(file.toString()).isEmpty();
+            }
+        }
+    }
+
+    /** Reads YAML by another way than our own. */
+    private static String json(Path yaml) throws IOException {
+        LoadSettings settings =
+                LoadSettings.builder().setSchema(new CoreSchema()).build();
+        return JSON.writeValueAsString(new Load(settings).loadFromString(Files.readString(yaml)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"weapons\": [\"rifle.yaml\"], \"checks\": [{\"metric\": \"climbDegrees\", \"max\": 1}]}",
+                "{\"$schema\": \"balance.schema.json\", \"presets\": [\"pistol\"], \"baseline\": \"baseline.json\"}",
+                "{\"weapons\": [{\"name\": \"a\", \"fireIntervalSeconds\": 0.1}], \"seed\": \"9007199254740993\"}",
+            })
+    void whatMayBeWrittenFits(String balance) throws IOException {
+        assertThat(errors(BALANCE, balance)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"weapon\": []} | weapon",
+                "{\"weapons\": [5]} | /weapons/0",
+                "{\"weapons\": [\"rifle.toml\"]} | /weapons/0",
+                "{\"weapons\": [{\"name\": \"a\"}]} | /weapons/0",
+                "{\"checks\": [{\"metric\": \"climb\", \"max\": 1}]} | /checks/0/metric",
+                "{\"checks\": [{\"max\": 1}]} | /checks/0",
+                "{\"checks\": [{\"metric\": \"climbDegrees\", \"max\": \"1\"}]} | /checks/0/max",
+                "{\"checks\": [{\"metric\": \"climbDegrees\", \"shots\": 0}]} | /checks/0/shots",
+                "{\"presets\": [\"pistole\"]} | /presets/0",
+                "{\"simulations\": 1} | /simulations",
+                "{\"baseline\": 5} | /baseline",
+            })
+    void whatMayNotBeWrittenDoesNot(String balance, String place) throws IOException {
+        List<Error> errors = errors(BALANCE, balance);
+        assertThat(errors).isNotEmpty();
+        assertThat(errors).anySatisfy(error -> assertThat(error.toString()).contains(place));
+    }
+}
