@@ -24,7 +24,8 @@ class PlainJarTest {
         for (Element dependency : elements(pom.getDocumentElement(), "dependency")) {
             Element parent = (Element) dependency.getParentNode();
             boolean isOfTheProject = parent.getParentNode() == pom.getDocumentElement();
-            boolean isLeftOut = text(dependency, "optional").equals("true") || text(dependency, "scope").equals("test");
+            boolean isLeftOut = text(dependency, "optional").equals("true")
+                    || text(dependency, "scope").equals("test");
             if (isOfTheProject && !isLeftOut) {
                 brought.add(text(dependency, "artifactId"));
             }
@@ -34,8 +35,9 @@ class PlainJarTest {
 
     @Test
     void itLeavesOutWhatNeedsTheRest() {
-        List<String> excluded =
-                elements(pom.getDocumentElement(), "exclude").stream().map(Element::getTextContent).toList();
+        List<String> excluded = elements(pom.getDocumentElement(), "exclude").stream()
+                .map(Element::getTextContent)
+                .toList();
         assertThat(excluded)
                 .contains(
                         "dev/gunfeel/Gunfeel*",
@@ -61,7 +63,9 @@ class PlainJarTest {
 
     private static Document pom() {
         try {
-            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(Path.of("pom.xml").toFile());
+            return DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(Path.of("pom.xml").toFile());
         } catch (IOException | SAXException | ParserConfigurationException e) {
             throw new IllegalStateException(e);
         }
