@@ -28,7 +28,7 @@ public record SpreadState(
         @NotNull @PositiveOrZero @Max(1_000_000_000) Integer seedOffset,
         @NotNull @Min(1) @Max(1_000_000_000) Integer shotNumber,
 
-        @NotNull @DecimalMin("-1000000000000") @DecimalMax("1000000000000")
+        @NotNull @DecimalMin("-10000000000000") @DecimalMax("10000000000000")
         Double q,
 
         @NotNull Seeds seeds,
