@@ -11,10 +11,10 @@ final class Allowed {
     static String inWords(CheckResult result) {
         List<String> parts = new ArrayList<>();
         if (result.min() != null) {
-            parts.add("at least " + Reading.exactly(result.min(), result.metric()));
+            parts.add("at least " + Reading.of(result.min(), result.metric()));
         }
         if (result.max() != null) {
-            parts.add("at most " + Reading.exactly(result.max(), result.metric()));
+            parts.add("at most " + Reading.of(result.max(), result.metric()));
         }
         if (result.minRatio() != null) {
             parts.add("at least " + Figures.significant(result.minRatio(), 12) + " times that of " + result.against());
@@ -26,7 +26,7 @@ final class Allowed {
             parts.add((result.tolerance() == 0
                             ? "as recorded, "
                             : "within " + Figures.significant(100 * result.tolerance(), 6) + " % of ")
-                    + Reading.exactly(result.recorded(), result.metric()));
+                    + Reading.of(result.recorded(), result.metric()));
         }
         return String.join(", ", parts);
     }

@@ -116,7 +116,7 @@ final class Judge {
             outcome = Outcome.FAILED;
             String by = recorded == 0 ? "" : Figures.of(100 * Math.abs(value / recorded - 1)) + " % ";
             findings.add(by + (value > recorded ? "above" : "below") + " the baseline's "
-                    + Reading.exactly(recorded, measure.metric()) + ", over the tolerance of "
+                    + Reading.of(recorded, measure.metric()) + ", over the tolerance of "
                     + Figures.significant(100 * tolerance, 6) + " %");
         }
     }
@@ -160,7 +160,7 @@ final class Judge {
         double low = interval == null ? value : interval.low();
         double high = interval == null ? value : interval.high();
         String name = (isLeast ? "the least allowed, " : "the most allowed, ")
-                + (of.isEmpty() ? Reading.exactly(bound, measure.metric()) : Figures.significant(bound, 6) + of);
+                + (of.isEmpty() ? Reading.of(bound, measure.metric()) : Figures.significant(bound, 6) + of);
         if (isLeast ? high < bound : low > bound) {
             outcome = Outcome.FAILED;
             findings.add((isLeast ? "below " : "above ") + name);

@@ -6,14 +6,9 @@ import dev.gunfeel.math.Figures;
 final class Reading {
     private Reading() {}
 
-    /** Returns a computed value to six digits. */
+    /** Returns a value to six digits. */
     static String of(double value, Metric metric) {
         return Figures.significant(value, 6) + unit(metric);
-    }
-
-    /** Returns a value that somebody wrote, with all his digits. */
-    static String exactly(double value, Metric metric) {
-        return Figures.significant(value, 12) + unit(metric);
     }
 
     private static String unit(Metric metric) {

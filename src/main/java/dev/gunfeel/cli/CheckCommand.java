@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  java -jar gunfeel.jar check balance.yaml",
             "  java -jar gunfeel.jar check balance.yaml --junit report.xml --markdown report.md",
+            "  java -jar gunfeel.jar check balance.yaml --pictures patterns",
             "  java -jar gunfeel.jar check balance.yaml --update-baseline",
         })
 final class CheckCommand implements Callable<Integer> {
@@ -50,6 +51,12 @@ final class CheckCommand implements Callable<Integer> {
 
     @Option(names = "--markdown", paramLabel = "FILE", description = "writes a report for a comment on a pull request")
     private @Nullable Path markdown;
+
+    @Option(
+            names = "--pictures",
+            paramLabel = "FOLDER",
+            description = "draws every weapon's pattern, over that in the baseline where it has changed")
+    private @Nullable Path pictures;
 
     @Option(
             names = "--update-baseline",
@@ -70,6 +77,9 @@ final class CheckCommand implements Callable<Integer> {
         }
         if (markdown != null) {
             Output.write(markdown, report.toMarkdown().getBytes(StandardCharsets.UTF_8));
+        }
+        if (pictures != null) {
+            WeaponPictures.write(pictures, request);
         }
         TextReport.print(report, line.getOut());
         line.getOut().flush();

@@ -20,12 +20,18 @@ import picocli.CommandLine.ScopeType;
         mixinStandardHelpOptions = true,
         scope = ScopeType.INHERIT,
         versionProvider = Version.class,
-        subcommands = {CheckCommand.class, SequenceCommand.class, SchemaCommand.class, ServeCommand.class},
+        subcommands = {
+            CheckCommand.class,
+            SequenceCommand.class,
+            PlotCommand.class,
+            SchemaCommand.class,
+            ServeCommand.class
+        },
         footer = {
             "",
             "Examples:",
             "  java -jar gunfeel.jar check balance.yaml --junit report.xml",
-            "  java -jar gunfeel.jar sequence assaultRifle --csv",
+            "  java -jar gunfeel.jar plot assaultRifle -o pattern.png",
             "  java -jar gunfeel.jar check --help",
         })
 public final class Commands {

@@ -8,6 +8,7 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -15,7 +16,11 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -236,6 +241,89 @@ class CommandsTest {
         assertThat(run("sequence", weapon.toString(), "--shots=1000000").err()).contains("GUNFEEL_MAX_SHOTS");
     }
 
+    /** The picture is the service's, drawn by the same code: what counts here is format, size and what is drawn. */
+    @Test
+    void aPlotIsAPicture() throws IOException {
+        Path weapon = write("rifle.yaml", RIFLE);
+        Path png = folder.resolve("pictures/pattern.png");
+        assertThat(run("plot", weapon.toString(), "-o", png.toString(), "--width=400", "--height=300")
+                        .code())
+                .isZero();
+        BufferedImage image = ImageIO.read(png.toFile());
+        assertThat(image.getWidth()).isEqualTo(400);
+        assertThat(image.getHeight()).isEqualTo(300);
+        Path svg = folder.resolve("pattern.svg");
+        Run dark =
+                run("plot", "assaultRifle", "--against", "pistol", "--shots=9", "-o", svg.toString(), "--theme=dark");
+        assertThat(dark.code()).as(dark.err()).isZero();
+        assertThat(svg).content().contains("<svg", "Assault rifle", "Pistol");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "-o pattern.jpg, must end in .png or .svg",
+        "'', Missing required option",
+        "-o p.png --width=10, /width must be at least 240",
+        "-o p.png --width=wide, /width must be a whole number",
+        "-o p.png --theme=drak, did you mean dark?",
+        "-o p.png --shots=0, /firing/shots must be at least 1",
+    })
+    void aPlotIsChecked(String options, String complaint) {
+        String[] arguments = ("plot pistol " + options).strip().split(" ");
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = arguments[i].matches("p.*\\..*")
+                    ? folder.resolve(arguments[i]).toString()
+                    : arguments[i];
+        }
+        Run run = run(arguments);
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.err()).contains(complaint);
+    }
+
+    @Test
+    void picturesOfAllWeaponsShowWhatChanged() throws IOException {
+        Path pictures = folder.resolve("pictures");
+        String checks = "presets: [pistol]\nfiring: { shots: 9, speed: 3 }\nbaseline: baseline.json\ntolerance: 9\n";
+        assertThat(check(checks, "--update-baseline", "--pictures", pictures.toString())
+                        .code())
+                .isZero();
+        byte[] unchanged = Files.readAllBytes(pictures.resolve("rifle.png"));
+        byte[] pistol = Files.readAllBytes(pictures.resolve("pistol.png"));
+        String balance = folder.resolve("balance.yaml").toString();
+        assertThat(run("check", balance, "--pictures", pictures.toString()).code())
+                .isZero();
+        assertThat(pictures.resolve("rifle.png")).hasBinaryContent(unchanged);
+
+        write("weapons/rifle.yaml", RIFLE.replace("magnitude: 0.5", "magnitude: 0.6"));
+        assertThat(run("check", balance, "--pictures", pictures.toString()).code())
+                .isZero();
+        assertThat(Files.readAllBytes(pictures.resolve("rifle.png"))).isNotEqualTo(unchanged);
+        assertThat(pictures.resolve("pistol.png")).hasBinaryContent(pistol);
+    }
+
+    /** Names that file systems don't take, or hold for the same. */
+    @Test
+    void picturesHavePlainNames() throws IOException {
+        Path file = write(
+                "balance.yaml",
+                "weapons:\n"
+                        + List.of("a/b", "a\\b", "../x", "A-B").stream()
+                                .map(name -> "  - { name: '" + name + "', fireIntervalSeconds: 0.1 }\n")
+                                .collect(Collectors.joining())
+                        + "checks: [{ metric: climbDegrees, max: 1 }]\n");
+        assertThat(run(
+                                "check",
+                                file.toString(),
+                                "--pictures",
+                                folder.resolve("p").toString())
+                        .code())
+                .isZero();
+        try (Stream<Path> files = Files.list(folder.resolve("p"))) {
+            assertThat(files.map(found -> found.getFileName().toString()))
+                    .containsExactlyInAnyOrder("a-b.png", "a-b-2.png", "-x.png", "A-B-3.png");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"balance, Gunfeel balance file", "WEAPON, Gunfeel weapon document"})
     void schemasArePrinted(String kind, String title) throws IOException {
@@ -248,7 +336,7 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "check", "sequence", "schema", "serve"})
+    @ValueSource(strings = {"", "check", "sequence", "plot", "schema", "serve"})
     void helpHasExamples(String command) {
         Run run = command.isEmpty() ? run("--help") : run(command, "--help");
         assertThat(run.code()).isZero();

@@ -1,0 +1,98 @@
+package dev.gunfeel.cli;
+
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.document.DocumentFile;
+import dev.gunfeel.document.Presets;
+import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.math.Axes;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.View;
+import dev.gunfeel.weapon.Weapon;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What is fired, and how: what the commands share that fire one burst. */
+final class FiringOptions {
+    private static final int WITHOUT_MAGAZINE = 30;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "WEAPON",
+            description = "a weapon document in YAML or JSON, or the name of a preset")
+    private @Nullable Path weapon;
+
+    @Option(names = "--shots", paramLabel = "N", description = "how many shots; a full magazine where left out")
+    private @Nullable Integer shots;
+
+    @Option(names = "--speed", paramLabel = "M/S", description = "how fast the shooter moves; 0 where left out")
+    private double speed;
+
+    @Option(names = "--distance", paramLabel = "M", description = "metres to a wall; adds the impacts on it")
+    private @Nullable Double distance;
+
+    @Option(
+            names = "--recoil-control",
+            paramLabel = "SHARE",
+            description = "the share of the climb that the player cancels, from 0 to 1; 0 where left out")
+    private double recoilControl;
+
+    @Option(names = "--formulas", paramLabel = "WHICH", description = "published (where left out) or corrected")
+    private Formulas formulas = Formulas.PUBLISHED;
+
+    @Option(names = "--seed", paramLabel = "N", description = "the seed of running spread; drawn where left out")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--against",
+            paramLabel = "WEAPON",
+            description = "another weapon document or preset to compare with, fired the same way")
+    private @Nullable Path against;
+
+    /**
+     * Fires the burst.
+     *
+     * @throws InputException with every complaint about the options
+     */
+    WeaponSequence fire() {
+        Limits limits = Limits.of(System::getenv);
+        Weapon fired = read(Objects.requireNonNull(weapon), limits);
+        int count = shots != null ? shots : Objects.requireNonNullElse(fired.magazineSize(), WITHOUT_MAGAZINE);
+        WeaponSequenceRequest request = new WeaponSequenceRequest(
+                formulas,
+                Axes.UNITY,
+                fired,
+                null,
+                new Seeds(null, null, seed),
+                Algorithm.SPLITMIX64,
+                View.FORWARD,
+                distance,
+                new Firing(count, speed, null),
+                recoilControl,
+                against == null ? null : read(against, limits),
+                null);
+        Complaints complaints = Complaints.root(limits);
+        Check.check(request, complaints);
+        if (!complaints.violations().isEmpty()) {
+            throw new InputException(complaints.violations());
+        }
+        return WeaponBurst.sequence(request);
+    }
+
+    private static Weapon read(Path named, Limits limits) {
+        Preset preset = Files.exists(named) ? null : Presets.find(named.toString());
+        return preset != null ? preset.weapon() : DocumentFile.weapon(named, limits);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.gunfeel.cli;
+
+import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.picture.PictureOptions;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Fires a weapon and draws where the bullets land. */
+@Command(
+        name = "plot",
+        description = "Fires a rested weapon and draws where the bullets land, with the path of the view.",
+        footer = {
+            "",
+            "Examples:",
+            "  java -jar gunfeel.jar plot weapon.yaml -o pattern.png",
+            "  java -jar gunfeel.jar plot rifle.yaml --against rifle-old.yaml -o change.svg --theme dark",
+        })
+final class PlotCommand implements Callable<Integer> {
+    @Mixin
+    private final FiringOptions firing = new FiringOptions();
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            required = true,
+            description = "the picture to write; its ending, .png or .svg, says what it is")
+    private @Nullable Path output;
+
+    @Option(names = "--width", paramLabel = "PIXELS", description = "the width, from 240 to 4000; 800 where left out")
+    private @Nullable String width;
+
+    @Option(names = "--height", paramLabel = "PIXELS", description = "the height, from 240 to 4000; 600 where left out")
+    private @Nullable String height;
+
+    @Option(names = "--theme", paramLabel = "WHICH", description = "light (where left out) or dark")
+    private @Nullable String theme;
+
+    @Override
+    public Integer call() {
+        Complaints complaints = Complaints.root(Limits.of(System::getenv));
+        PictureOptions options = PictureOptions.read(width, height, theme, complaints);
+        if (!complaints.violations().isEmpty()) {
+            throw new InputException(complaints.violations());
+        }
+        Path file = Objects.requireNonNull(output);
+        PictureFile.requireFormat(file);
+        WeaponSequence sequence = firing.fire();
+        PictureFile.write(file, sequence, options);
+        return 0;
+    }
+}
