@@ -1,0 +1,80 @@
+package dev.gunfeel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gunfeel.check.Metric;
+import dev.gunfeel.check.TargetShape;
+import dev.gunfeel.input.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the guide to checks shows is what a reader gets who does it step by step. */
+@DisabledOnOs(OS.WINDOWS)
+class ChecksGuideTest {
+    private static final Path GUIDE = Path.of("docs/checks.md");
+
+    @TempDir
+    private Path machine;
+
+    @Test
+    void fiveMinutesFromAnEmptyFolder() throws Exception {
+        Path folder = Files.createDirectories(machine.resolve("empty"));
+        DocumentationRun run = new DocumentationRun(folder);
+        int done = 0;
+        for (DocumentationRun.Block block : DocumentationRun.blocks(GUIDE)) {
+            if (block.language().equals("yaml")) {
+                Files.writeString(folder.resolve(block.word()), block.text());
+                done++;
+            } else if (block.language().equals("console")) {
+                run.console(block.text());
+                done++;
+            }
+        }
+        assertThat(done).isEqualTo(6);
+    }
+
+    @Test
+    void schemasAreWrittenByTheShownCommands() throws Exception {
+        Path folder = Files.createDirectories(machine.resolve("schemas"));
+        String commands = DocumentationRun.blocks(GUIDE).stream()
+                .filter(block -> block.language().equals("sh"))
+                .findFirst()
+                .orElseThrow()
+                .text();
+        assertThat(new DocumentationRun(folder)
+                        .run(commands, java.util.Map.of())
+                        .status())
+                .isZero();
+        assertThat(folder.resolve("balance.schema.json"))
+                .hasSameTextualContentAs(Path.of("openapi/balance.schema.json"));
+        assertThat(folder.resolve("weapon.schema.json")).hasSameTextualContentAs(Path.of("openapi/weapon.schema.json"));
+    }
+
+    /** The shown test is one that is compiled and run, all but its imports. */
+    @Test
+    void theShownTestIsOneThatRuns() throws IOException {
+        String shown = DocumentationRun.blocks(GUIDE).stream()
+                .filter(block -> block.language().equals("java"))
+                .findFirst()
+                .orElseThrow()
+                .text();
+        assertThat(Files.readString(Path.of("src/test/java/dev/gunfeel/check/RifleTest.java")))
+                .endsWith(shown);
+    }
+
+    @Test
+    void theGuideNamesEveryMetricAndShape() throws IOException {
+        String guide = Files.readString(GUIDE);
+        for (Metric metric : Metric.values()) {
+            assertThat(guide).contains("| `" + Words.of(metric) + "` |");
+        }
+        for (TargetShape shape : TargetShape.values()) {
+            assertThat(guide).contains("shape: " + Words.of(shape));
+        }
+    }
+}
