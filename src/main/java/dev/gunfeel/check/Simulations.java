@@ -1,10 +1,9 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.input.Interruption;
+import dev.gunfeel.input.StoppedException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,11 +15,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Simulations {
     private static final int SHOTS_A_PORTION = 8192;
+    private static final long FAILURE_SEEN_MILLISECONDS = 50;
 
     private final List<Portion> portions = new ArrayList<>();
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicLong done = new AtomicLong();
-    private final AtomicReference<@Nullable RuntimeException> failure = new AtomicReference<>();
+    private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private final Progress progress;
     private long total;
 
@@ -45,19 +45,44 @@ final class Simulations {
     }
 
     private void run(int threads) {
-        List<ForkJoinTask<?>> helpers = new ArrayList<>();
+        List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < Math.min(threads, portions.size()); i++) {
-            helpers.add(ForkJoinPool.commonPool().submit(() -> work(false)));
+            Thread helper = new Thread(() -> work(false), "simulation-" + i);
+            helper.setDaemon(true);
+            helper.start();
+            helpers.add(helper);
         }
         work(true);
-        helpers.forEach(ForkJoinTask::join);
-        RuntimeException thrown = failure.get();
-        if (thrown != null) {
-            throw thrown;
+        helpers.forEach(helper -> await(helper, helpers));
+        Throwable thrown = failure.get();
+        if (thrown instanceof Error error) {
+            throw error;
+        } else if (thrown instanceof RuntimeException exception) {
+            throw exception;
         }
         if (total > 0) {
             progress.simulated(total, total);
         }
+    }
+
+    /** Waits for a helper, and no longer than the first failure: a single simulation may take long. */
+    private void await(Thread helper, List<Thread> helpers) {
+        while (helper.isAlive()) {
+            if (failure.get() != null) {
+                helpers.forEach(Thread::interrupt);
+            }
+            try {
+                helper.join(FAILURE_SEEN_MILLISECONDS);
+            } catch (InterruptedException e) {
+                fail(new StoppedException());
+            }
+        }
+    }
+
+    private void fail(Throwable thrown) {
+        failure.compareAndSet(null, thrown);
+        // Nobody needs the rest.
+        next.set(portions.size());
     }
 
     private void work(boolean isAsking) {
@@ -77,10 +102,8 @@ final class Simulations {
                     progress.simulated(simulated, total);
                 }
             }
-        } catch (RuntimeException e) {
-            failure.compareAndSet(null, e);
-            // Nobody needs the rest.
-            next.set(portions.size());
+        } catch (RuntimeException | Error e) {
+            fail(e);
         }
     }
 

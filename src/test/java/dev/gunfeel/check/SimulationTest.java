@@ -1,6 +1,8 @@
 package dev.gunfeel.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.burst.RandomWeapons;
@@ -9,6 +11,7 @@ import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.burst.WeaponShot;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.SplitMix64;
@@ -17,14 +20,21 @@ import dev.gunfeel.spread.SpreadSequence;
 import dev.gunfeel.spread.SpreadSequenceRequest;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Knocking;
+import dev.gunfeel.weapon.Potential;
+import dev.gunfeel.weapon.RecoilChannel;
+import dev.gunfeel.weapon.RecoilModel;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Stacking;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponRecoil;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -307,8 +317,47 @@ class SimulationTest {
     void aRunThatIsInterruptedStops() {
         ChecksRequest request = request(Vary.RUNNING).simulating(1_000_000);
         Thread.currentThread().interrupt();
-        org.assertj.core.api.Assertions.assertThatThrownBy(() -> Checks.run(request))
-                .isInstanceOf(dev.gunfeel.input.StoppedException.class);
+        assertThatThrownBy(() -> Checks.run(request)).isInstanceOf(StoppedException.class);
         assertThat(Thread.interrupted()).isFalse();
+    }
+
+    /** Ten thousand shots whose recoil never settles: one burst takes long, whoever simulates it. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void noThreadGoesOnAfterAnInterruption(int threads) throws InterruptedException {
+        RecoilChannel slow = new RecoilChannel(RecoilModel.CRITICAL, 1.0, 3600.0, null, 0.5, null);
+        Weapon weapon = new Weapon(
+                "slow",
+                0.1,
+                new Potential(1.0, 0.1),
+                new Seeds(1L, 2L, 3L),
+                null,
+                new WeaponRecoil(slow, new Knocking(slow, slow, Stacking.SUPERPOSE), slow),
+                null,
+                null);
+        ChecksRequest request = new ChecksRequest(
+                Formulas.PUBLISHED,
+                List.of(weapon),
+                List.of(),
+                Firing.of(10_000),
+                List.of(CheckRequest.of(Metric.VIEW_SETTLE_SECONDS).within(0.0, null)),
+                null,
+                0.0,
+                Vary.ALL,
+                1L,
+                100,
+                Algorithm.SPLITMIX64);
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        Thread asking = new Thread(() -> thrown.set(catchThrowable(() -> Checks.run(request, threads, Progress.NONE))));
+        asking.start();
+        Thread.sleep(300);
+        long start = System.nanoTime();
+        asking.interrupt();
+        asking.join(20_000);
+        assertThat(asking.isAlive()).isFalse();
+        assertThat(thrown.get()).isInstanceOf(StoppedException.class);
+        assertThat((System.nanoTime() - start) / 1e9).isLessThan(5);
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(thread -> thread.getName().startsWith("simulation-"));
     }
 }
