@@ -39,6 +39,10 @@ public final class Commands {
     static final int BAD_INPUT = 3;
 
     private static final int FAILED = 70;
+
+    /** Examples stand on one line each. */
+    private static final int WIDTH = 100;
+
     private static final List<String> HELP = List.of("-h", "--help");
     private static final List<String> OF_THE_JAR = List.of("-h", "--help", "-V", "--version");
 
@@ -79,6 +83,7 @@ public final class Commands {
     static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Commands());
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setUsageHelpWidth(WIDTH);
         line.setExecutionExceptionHandler(Commands::failure);
         line.getCommandSpec().exitCodeOnInvalidInput(BAD_INPUT);
         line.getSubcommands()
