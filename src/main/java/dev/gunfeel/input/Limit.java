@@ -29,8 +29,8 @@ public enum Limit {
     FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
     /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
     PAIRS("pairs", 3_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS"),
-    /** Width times height of a picture; by default those of a 4K screen. */
-    PICTURE_PIXELS("picturePixels", 3840 * 2160, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS");
+    /** Width times height of a picture. */
+    PICTURE_PIXELS("picturePixels", 1920 * 1200, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS");
 
     private final String word;
     private final long standard;
