@@ -29,8 +29,8 @@ public enum Limit {
     FRAME_AGENTS("frameAgents", 200_000, "agents in frames", "GUNFEEL_MAX_FRAME_AGENTS"),
     /** Pairs of agents in adjacent cells, over all steps and kept frames of a request. */
     PAIRS("pairs", 2_000_000_000L, "pairs", "GUNFEEL_MAX_PAIRS"),
-    /** Width times height of a picture; by default those of a 4K screen. */
-    PICTURE_PIXELS("picturePixels", 3840 * 2160, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS"),
+    /** Width times height of a picture; by default those of a screen of 1920 by 1200. */
+    PICTURE_PIXELS("picturePixels", 1920 * 1200, "pixels", "GUNFEEL_MAX_PICTURE_PIXELS"),
     /** Checks of one request, times the weapons that they are made of. */
     CHECKS("checks", 5_000, "checks over all weapons", "GUNFEEL_MAX_CHECKS"),
     /** Bursts that the checks of one request simulate, before they share any. */

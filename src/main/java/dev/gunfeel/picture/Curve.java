@@ -13,37 +13,71 @@ import java.util.List;
  */
 @SuppressWarnings("ArrayRecordComponent") // Columns of numbers, as answers have them.
 record Curve(double[] x, double[] y, Stroke stroke) {
+    /** As many points to a unit of the layout are a bar rather than a line. */
+    private static final int MANY = 8;
+
     /**
      * Returns the lines on a plot. Where there are several points to a unit of the layout, only the first, the lowest,
-     * the highest and the last of them are kept: the picture is the same, and no spike is lost. A point by itself is a line
-     * of one point.
+     * the highest and the last of them are kept, and where there are many only the lowest and the highest: the picture is
+     * the same, and no spike is lost. A point by itself is a line of one point.
      */
     List<double[]> on(Plot plot) {
         List<double[]> lines = new ArrayList<>();
-        double[] line = new double[2 * x.length + 2];
-        int size = 0;
-        for (int i = 0; i < x.length; i++) {
-            if (Double.isNaN(y[i])) {
-                add(lines, line, size);
-                size = 0;
-                continue;
+        for (int i = 0; i < x.length; ) {
+            int end = i;
+            while (end < x.length && !Double.isNaN(y[end])) {
+                end++;
             }
-            line[size++] = plot.x().at(x[i]);
-            line[size++] = plot.y().at(y[i]);
+            if (end > i) {
+                lines.add(line(plot, i, end));
+            }
+            i = end + 1;
         }
-        add(lines, line, size);
         return lines;
+    }
+
+    private double[] line(Plot plot, int from, int to) {
+        double[] line = new double[2 * (to - from)];
+        int size = 0;
+        for (int i = from; i < to; ) {
+            int column = (int) plot.x().at(x[i]);
+            int lowest = i;
+            int highest = i;
+            int end = i + 1;
+            for (; end < to && (int) plot.x().at(x[end]) == column; end++) {
+                lowest = y[end] < y[lowest] ? end : lowest;
+                highest = y[end] > y[highest] ? end : highest;
+            }
+            boolean isMany = end - i >= MANY;
+            int earlier = Math.min(lowest, highest);
+            int later = Math.max(lowest, highest);
+            size = isMany ? size : add(plot, i, -1, line, size);
+            size = add(plot, earlier, isMany ? -1 : i, line, size);
+            size = add(plot, later, earlier, line, size);
+            size = isMany ? size : add(plot, end - 1, later, line, size);
+            i = end;
+        }
+        return Arrays.copyOf(line, size);
+    }
+
+    /** Adds a point unless it is the one before. */
+    private int add(Plot plot, int i, int before, double[] line, int size) {
+        if (i == before) {
+            return size;
+        }
+        line[size] = plot.x().at(x[i]);
+        line[size + 1] = plot.y().at(y[i]);
+        return size + 2;
     }
 
     /** Returns the span of its values; of 0 where there are none. */
     Span span() {
-        Span span = null;
         for (double value : y) {
             if (!Double.isNaN(value)) {
-                span = span == null ? Span.at(value) : span.with(value);
+                return Span.at(value).with(y);
             }
         }
-        return span == null ? Span.zero() : span;
+        return Span.zero();
     }
 
     /** Returns the curve with one more point. */
@@ -59,35 +93,5 @@ record Curve(double[] x, double[] y, Stroke stroke) {
         moreX[before] = pointX;
         moreY[before] = pointY;
         return new Curve(moreX, moreY, stroke);
-    }
-
-    private static void add(List<double[]> lines, double[] line, int size) {
-        if (size > 0) {
-            lines.add(thinned(Arrays.copyOf(line, size)));
-        }
-    }
-
-    private static double[] thinned(double[] line) {
-        double[] kept = new double[line.length];
-        int size = 0;
-        for (int i = 0; i < line.length; ) {
-            int end = i;
-            int lowest = i;
-            int highest = i;
-            while (end < line.length && (int) line[end] == (int) line[i]) {
-                lowest = line[end + 1] < line[lowest + 1] ? end : lowest;
-                highest = line[end + 1] > line[highest + 1] ? end : highest;
-                end += 2;
-            }
-            int[] column = {i, Math.min(lowest, highest), Math.max(lowest, highest), end - 2};
-            for (int k = 0; k < column.length; k++) {
-                if (k == 0 || column[k] != column[k - 1]) {
-                    kept[size++] = line[column[k]];
-                    kept[size++] = line[column[k] + 1];
-                }
-            }
-            i = end;
-        }
-        return Arrays.copyOf(kept, size);
     }
 }

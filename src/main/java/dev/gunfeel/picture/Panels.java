@@ -70,9 +70,9 @@ final class Panels {
         double first = top + (hasMarks ? MARKS_HEIGHT : 0) + (isNarrow ? KEYS_HEIGHT : 0);
         double each = (sheet.height - first - X_AXIS_HEIGHT - GAP) / panels.size();
         double labelWidth = 0;
-        for (Panel panel : panels) {
-            Ticks values =
-                    Ticks.of(panel.whole(), Math.min(MOST_Y_TICKS, (each - LABEL_HEIGHT - GAP) / Y_TICK_DISTANCE));
+        List<Span> spans = panels.stream().map(Panel::whole).toList();
+        for (Span span : spans) {
+            Ticks values = Ticks.of(span, Math.min(MOST_Y_TICKS, (each - LABEL_HEIGHT - GAP) / Y_TICK_DISTANCE));
             ticks.add(values);
             for (String label : values.labels()) {
                 labelWidth = Math.max(labelWidth, Font.sans().width(label, Sheet.SMALL_SIZE));
@@ -83,8 +83,7 @@ final class Panels {
         for (int i = 0; i < panels.size(); i++) {
             double start = first + i * each;
             plots.add(new Plot(
-                    new Axis(this.x, left, right),
-                    new Axis(panels.get(i).whole(), start + each - GAP, start + LABEL_HEIGHT)));
+                    new Axis(this.x, left, right), new Axis(spans.get(i), start + each - GAP, start + LABEL_HEIGHT)));
         }
     }
 

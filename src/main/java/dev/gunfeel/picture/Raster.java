@@ -24,6 +24,8 @@ final class Raster {
 
     private final double[] cover;
     private final boolean[] touched;
+    private int firstTouched;
+    private int lastTouched = -1;
     private final Edges edges = new Edges();
 
     Raster(int width, int height, int rgb) {
@@ -33,6 +35,7 @@ final class Raster {
         rows = new byte[stride * height];
         cover = new double[width + 2];
         touched = new boolean[((width + 2) >> BLOCK_SHIFT) + 1];
+        firstTouched = touched.length;
         clear(rgb);
     }
 
@@ -100,6 +103,8 @@ final class Raster {
     }
 
     private void touch(int from, int to) {
+        firstTouched = Math.min(firstTouched, from >> BLOCK_SHIFT);
+        lastTouched = Math.max(lastTouched, to >> BLOCK_SHIFT);
         for (int block = from >> BLOCK_SHIFT; block <= to >> BLOCK_SHIFT; block++) {
             touched[block] = true;
         }
@@ -107,7 +112,7 @@ final class Raster {
 
     private void paint(int y, int rgb, double opacity) {
         double sum = 0;
-        for (int block = 0; block < touched.length; block++) {
+        for (int block = firstTouched; block <= lastTouched; block++) {
             if (!touched[block] && Math.abs(sum) < LEAST_COVER) {
                 continue;
             }
@@ -124,6 +129,8 @@ final class Raster {
                 touched[block] = false;
             }
         }
+        firstTouched = touched.length;
+        lastTouched = -1;
     }
 
     private void blend(int at, int rgb, double share) {

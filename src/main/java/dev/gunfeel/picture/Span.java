@@ -36,11 +36,14 @@ record Span(double low, double high) {
     }
 
     Span with(double[] values) {
-        Span span = this;
+        double least = low;
+        double greatest = high;
         for (double value : values) {
-            span = span.with(value);
+            // Not Math.min, which would spread NaN.
+            least = value < least ? value : least;
+            greatest = value > greatest ? value : greatest;
         }
-        return span;
+        return new Span(shown(least), shown(greatest));
     }
 
     Span with(Span other) {

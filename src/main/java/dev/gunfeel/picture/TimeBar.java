@@ -10,11 +10,11 @@ final class TimeBar {
 
     /** Draws a bar with the latest time on top, its labels to the right and its name above. */
     static void draw(Sheet sheet, Span times, Box bar) {
-        // Each reaches down to the end and is painted over by the next, so that no seam shows.
+        // Each reaches under the next, so that no seam shows.
         for (int i = STEPS - 1; i >= 0; i--) {
             double top = bar.bottom() - bar.height() * (i + 1) / STEPS;
-            Box rest = new Box(bar.left(), top, bar.right(), bar.bottom());
-            sheet.rectangle(rest, Ink.time((i + 0.5) / STEPS), null);
+            double bottom = bar.bottom() - bar.height() * Math.max(0, i - 1) / STEPS;
+            sheet.rectangle(new Box(bar.left(), top, bar.right(), bottom), Ink.time((i + 0.5) / STEPS), null);
         }
         Axis axis = new Axis(times, bar.bottom(), bar.top());
         Ticks ticks = Ticks.of(times, axis.length() / 40);
