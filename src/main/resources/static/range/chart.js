@@ -32,6 +32,7 @@ export class Chart {
         this.surface = new Surface(canvas, (context, width, height) => this.#draw(context, width, height));
         canvas.tabIndex = 0;
         canvas.setAttribute('role', 'img');
+        canvas.setAttribute('aria-label', `${options.title}, nothing to show yet`);
         canvas.addEventListener('pointermove', (event) => this.#point(event.offsetX));
         canvas.addEventListener('pointerleave', () => this.#read(undefined));
         canvas.addEventListener('blur', () => this.#read(undefined));
