@@ -167,7 +167,7 @@ class HomingTest {
 
     @ParameterizedTest
     @CsvSource({"5, 30", "5, 90", "5, 170", "40, 60", "89, 100", "5, 179.999"})
-    void asPrintedTurnsByLess(double step, double angle) {
+    void asPrintedAStepUpTo90DegreesTurnsByLess(double step, double angle) {
         HomingStep printed =
                 Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1));
         HomingStep vector = Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR, step, 1));
