@@ -15,14 +15,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** What goes beyond the article, each off unless asked for. */
 class BoidsExtrasTest {
-    private static Vector3 velocity(BoidsRules rules, BoidsAgent... agents) {
-        return Boids.step(Flocks.step(List.of(agents), rules)).agents().get(0).velocity();
-    }
-
-    private static BoidsAgent flying(double x, double y, double z, double vx, double vy, double vz) {
-        return Flocks.agent(new Vector3(x, y, z), new Vector3(vx, vy, vz));
-    }
-
     @Test
     void whatTakesNothingAwayChangesNoBit() {
         List<BoidsAgent> agents = Flocks.random(Kind.EVEN, 120, 8);
@@ -47,13 +39,14 @@ class BoidsExtrasTest {
     @CsvSource({"91, 1, true", "89, 1, false", "359, -1, true", "269, -1, false", "271, -1, true"})
     void whoIsOutsideOfTheViewIsIgnored(double angle, double forward, boolean seen) {
         BoidsRules rules = new RulesOf().viewAngle(angle).rules();
-        Vector3 after = velocity(rules, flying(0, 0, 0, 0, 0, 1), flying(3, 0, 3 * forward, 0, 0, 1));
+        Vector3 after =
+                Flocks.velocity(rules, Flocks.flying(0, 0, 0, 0, 0, 1), Flocks.flying(3, 0, 3 * forward, 0, 0, 1));
         assertThat(after.x() > 0).isEqualTo(seen);
     }
 
     @Test
     void whoRestsSeesAllRound() {
-        assertThat(velocity(new RulesOf().viewAngle(1).rules(), Flocks.at(0, 0, 0), Flocks.at(3, 0, 0))
+        assertThat(Flocks.velocity(new RulesOf().viewAngle(1).rules(), Flocks.at(0, 0, 0), Flocks.at(3, 0, 0))
                         .x())
                 .isCloseTo(0.1, within(1e-12));
     }
@@ -65,12 +58,13 @@ class BoidsExtrasTest {
             Flocks.at(0, 0, 0), Flocks.at(0, 0, -3), Flocks.at(3, 0, 0), Flocks.at(-3, 0, 0), Flocks.at(0, 0, 3)
         };
         double half = 0.1 * Math.sqrt(0.5);
-        Vector3 two = velocity(new RulesOf().maxNeighbors(2).rules(), agents);
+        Vector3 two = Flocks.velocity(new RulesOf().maxNeighbors(2).rules(), agents);
         assertThat(two.minus(new Vector3(half, 0, -half)).length()).isLessThan(1e-12);
         // The third cancels the second.
-        Vector3 three = velocity(new RulesOf().maxNeighbors(3).rules(), agents);
+        Vector3 three = Flocks.velocity(new RulesOf().maxNeighbors(3).rules(), agents);
         assertThat(three.minus(new Vector3(0, 0, -0.1)).length()).isLessThan(1e-12);
-        assertThat(velocity(new RulesOf().maxNeighbors(4).rules(), agents)).isEqualTo(Vector3.ZERO);
+        assertThat(Flocks.velocity(new RulesOf().maxNeighbors(4).rules(), agents))
+                .isEqualTo(Vector3.ZERO);
     }
 
     @Test
@@ -78,7 +72,7 @@ class BoidsExtrasTest {
         BoidsAgent[] agents = {
             Flocks.at(0, 0, 0), Flocks.at(4, 0, 0), Flocks.at(0, 4.1, 0), Flocks.at(0, 0, 2.5), Flocks.at(0, 0, -4.9)
         };
-        Vector3 one = velocity(new RulesOf().maxNeighbors(1).rules(), agents);
+        Vector3 one = Flocks.velocity(new RulesOf().maxNeighbors(1).rules(), agents);
         assertThat(one.minus(new Vector3(0, 0, 0.1)).length()).isLessThan(1e-12);
     }
 
@@ -89,10 +83,10 @@ class BoidsExtrasTest {
                 .flee(new BoidsFlee(new Vector3(3, 0, 0), 5.0, 2.0))
                 .target(100, 0, 0)
                 .rules();
-        assertThat(velocity(rules, Flocks.at(-2, 0, 0)).x()).isCloseTo(-0.1, within(1e-12));
-        assertThat(velocity(rules, Flocks.at(-2.001, 0, 0)).x()).isCloseTo(0.1, within(1e-12));
+        assertThat(Flocks.velocity(rules, Flocks.at(-2, 0, 0)).x()).isCloseTo(-0.1, within(1e-12));
+        assertThat(Flocks.velocity(rules, Flocks.at(-2.001, 0, 0)).x()).isCloseTo(0.1, within(1e-12));
         // At the point itself each runs in a direction of its own.
-        assertThat(velocity(
+        assertThat(Flocks.velocity(
                                 new RulesOf()
                                         .flee(new BoidsFlee(Vector3.ZERO, 5.0, 2.0))
                                         .rules(),
@@ -126,7 +120,7 @@ class BoidsExtrasTest {
 
     /** Steps of 4 ms, so that they come near the solution in closed form. */
     private static List<BoidsAgent> flight(BoidsRules rules) {
-        List<BoidsAgent> agents = List.of(flying(0, 0, 0, 0, 0, 5));
+        List<BoidsAgent> agents = List.of(Flocks.flying(0, 0, 0, 0, 0, 5));
         return Boids.sequence(new BoidsSequenceRequest(
                         Formulas.PUBLISHED, Axes.UNITY, agents, null, rules, 0.004, 10_000, 1, null))
                 .frames()
@@ -154,7 +148,8 @@ class BoidsExtrasTest {
     @Test
     void theSpeedToSteerForFallsWithTheDistance() {
         BoidsRules rules = new RulesOf().target(0, 0, 3).arrival(6).force(100).rules();
-        assertThat(velocity(rules, flying(0, 0, 0, 0, 0, 4)).z()).isCloseTo(4 + (2.5 - 4) * 0.02, within(1e-12));
+        assertThat(Flocks.velocity(rules, Flocks.flying(0, 0, 0, 0, 0, 4)).z())
+                .isCloseTo(4 + (2.5 - 4) * 0.02, within(1e-12));
     }
 
     /** Who doesn't go to the target has no reason to slow down on the way. */

@@ -21,14 +21,6 @@ class BoidsObstaclesTest {
         new BoidsObstacle(new Vector3(-2, 0, 0), 3.0), new BoidsObstacle(new Vector3(2, 0, 0), 3.0)
     };
 
-    private static Vector3 velocity(BoidsRules rules, BoidsAgent... agents) {
-        return Boids.step(Flocks.step(List.of(agents), rules)).agents().get(0).velocity();
-    }
-
-    private static BoidsAgent flying(double x, double y, double z, double vx, double vy, double vz) {
-        return Flocks.agent(new Vector3(x, y, z), new Vector3(vx, vy, vz));
-    }
-
     /**
      * Obstacle of radius 3 and clearance 2, 10 m ahead: entered after 5 m, seen 5 + 5 (1 + 5/5) = 15 m ahead, so its
      * urgency is 2/3. The way leads past its middle 1 m to the left, so left (-x) it goes.
@@ -40,7 +32,7 @@ class BoidsObstaclesTest {
                 .rules();
         // Entered where the line x = -1 meets the sphere: 10 - sqrt(25 - 1).
         double urgency = 1 - (10 - Math.sqrt(24)) / 15;
-        Vector3 after = velocity(rules, flying(-1, 0, 0, 0, 0, 5));
+        Vector3 after = Flocks.velocity(rules, Flocks.flying(-1, 0, 0, 0, 0, 5));
         Vector3 force = new Vector3(-5, 0, -5).times(5 / Math.sqrt(50));
         assertThat(after.minus(new Vector3(0, 0, 5).plus(force.times(0.02))).length())
                 .isLessThan(1e-12);
@@ -54,7 +46,7 @@ class BoidsObstaclesTest {
         Vector3 wanted = steer.times(5 / steer.length()).minus(new Vector3(0, 0, 5));
         Vector3 expected = new Vector3(0, 0, 5).plus(wanted.times(Math.min(1, 5 / wanted.length()) * 0.02));
         double cut = Math.min(1, 5 / expected.length());
-        assertThat(velocity(both, flying(-1, 0, 0, 0, 0, 5))
+        assertThat(Flocks.velocity(both, Flocks.flying(-1, 0, 0, 0, 0, 5))
                         .minus(expected.times(cut))
                         .length())
                 .isLessThan(1e-12);
@@ -65,15 +57,15 @@ class BoidsObstaclesTest {
         BoidsRules rules = new RulesOf()
                 .obstacles(new BoidsObstacle(new Vector3(0, 0, 10), 3.0))
                 .rules();
-        assertThat(velocity(rules, flying(0, 0, 0, 0, 0, 5)).x()).isPositive();
+        assertThat(Flocks.velocity(rules, Flocks.flying(0, 0, 0, 0, 0, 5)).x()).isPositive();
         BoidsRules back = new RulesOf()
                 .obstacles(new BoidsObstacle(new Vector3(0, 0, -10), 3.0))
                 .rules();
-        assertThat(velocity(back, flying(0, 0, 0, 0, 0, -5)).x()).isNegative();
+        assertThat(Flocks.velocity(back, Flocks.flying(0, 0, 0, 0, 0, -5)).x()).isNegative();
         BoidsRules above = new RulesOf()
                 .obstacles(new BoidsObstacle(new Vector3(0, 10, 0), 3.0))
                 .rules();
-        assertThat(velocity(above, flying(0, 0, 0, 0, 5, 0)).x()).isPositive();
+        assertThat(Flocks.velocity(above, Flocks.flying(0, 0, 0, 0, 5, 0)).x()).isPositive();
     }
 
     @Test
@@ -81,7 +73,7 @@ class BoidsObstaclesTest {
         for (Vector3 center : List.of(new Vector3(5.01, 0, 10), new Vector3(0, 0, -5.01), new Vector3(0, 0, 20.01))) {
             BoidsRules rules =
                     new RulesOf().obstacles(new BoidsObstacle(center, 3.0)).rules();
-            assertThat(velocity(rules, flying(0, 0, 0, 0, 0, 5))).isEqualTo(new Vector3(0, 0, 5));
+            assertThat(Flocks.velocity(rules, Flocks.flying(0, 0, 0, 0, 0, 5))).isEqualTo(new Vector3(0, 0, 5));
         }
     }
 
@@ -91,12 +83,12 @@ class BoidsObstaclesTest {
                 .obstacles(new BoidsObstacle(new Vector3(0, 0, 1), 3.0))
                 .target(0, 0, 100)
                 .rules();
-        assertThat(velocity(rules, Flocks.at(0, 0, 0))
+        assertThat(Flocks.velocity(rules, Flocks.at(0, 0, 0))
                         .minus(new Vector3(0, 0, -0.1))
                         .length())
                 .isLessThan(1e-12);
         // From its very middle agents leave each in a direction of its own: the first to the right.
-        assertThat(velocity(rules, Flocks.at(0, 0, 1))
+        assertThat(Flocks.velocity(rules, Flocks.at(0, 0, 1))
                         .minus(new Vector3(0.1, 0, 0))
                         .length())
                 .isLessThan(1e-12);
@@ -199,7 +191,7 @@ class BoidsObstaclesTest {
     @ValueSource(doubles = {-1.5, -0.4, 0, 1e-9, 0.4, 1.5})
     void whoFliesAtOverlappingObstaclesGoesAround(double x) {
         BoidsRules rules = new RulesOf().obstacles(OVERLAPPING).target(0, 0, 60).rules();
-        List<BoidsAgent> start = List.of(flying(x, 0, -25, 0, 0, 5));
+        List<BoidsAgent> start = List.of(Flocks.flying(x, 0, -25, 0, 0, 5));
         double passed = -25;
         for (BoidsFrame frame :
                 Boids.sequence(Flocks.sequence(start, rules, 2000, 1)).frames()) {

@@ -88,54 +88,17 @@ class ChecksTest {
     /** Somebody on the run who needs luck: not every burst kills, so there is no mean, but there is a median. */
     @Test
     void aMeanNeedsEveryBurstToKill() {
-        CheckRequest mean = CheckRequest.of(
-                        Metric.SHOTS_TO_KILL, Target.circle(0.2).withHealth(60), 10)
+        Target target = Target.circle(0.2).withHealth(60);
+        CheckRequest mean = CheckRequest.of(Metric.SHOTS_TO_KILL, target, 10)
                 .fired(10, Weapons.SPEED)
                 .within(0.0, null);
-        CheckRequest median = new CheckRequest(
-                null,
-                null,
-                Metric.SHOTS_TO_KILL,
-                0.0,
-                10.0,
-                null,
-                null,
-                null,
-                10,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                mean.target(),
-                10.0,
-                null,
-                null,
-                50.0,
-                null,
-                null,
-                null);
-        CheckRequest rare = new CheckRequest(
-                "rare",
-                null,
-                Metric.SHOTS_TO_KILL,
-                0.0,
-                null,
-                null,
-                null,
-                null,
-                10,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                mean.target(),
-                10.0,
-                null,
-                null,
-                90.0,
-                null,
-                null,
-                null);
+        CheckRequest median = CheckOf.percentile(Metric.SHOTS_TO_KILL, 50.0, target, 10.0)
+                .fired(10, Weapons.SPEED)
+                .within(0.0, 10.0);
+        CheckRequest rare = CheckOf.percentile(Metric.SHOTS_TO_KILL, 90.0, target, 10.0)
+                .fired(10, Weapons.SPEED)
+                .within(0.0, null)
+                .named("rare");
         List<CheckResult> results = Checks.run(
                         ChecksRequest.of(List.of(Weapons.runner(10)), List.of(mean, median, rare)))
                 .results();
