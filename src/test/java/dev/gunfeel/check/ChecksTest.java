@@ -85,6 +85,24 @@ class ChecksTest {
         assertThat(longer.warnings()).extracting(Warning::code).containsExactly("beyondMagazine");
     }
 
+    /** What Java code puts together is what a file says. */
+    @Test
+    void checksReadAlikeInJavaAndInFiles() {
+        assertThat(CheckRequest.patternLike("rifle", 2))
+                .isEqualTo(read(CheckRequest.class, "{'metric': 'patternDistance', 'against': 'rifle', 'max': 2}"));
+        assertThat(CheckRequest.climbAt(9).within(1.0, 3.0).named("climb"))
+                .isEqualTo(read(
+                        CheckRequest.class,
+                        "{'name': 'climb', 'metric': 'climbDegrees', 'shot': 9, 'min': 1, 'max': 3}"));
+        assertThat(CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(0.5), 20)
+                        .fired(7, 4)
+                        .within(0.5, null))
+                .isEqualTo(read(
+                        CheckRequest.class,
+                        "{'metric': 'hitProbability', 'target': {'shape': 'circle', 'radiusMeters': 0.5},"
+                                + " 'distanceMeters': 20, 'shots': 7, 'speed': 4, 'min': 0.5}"));
+    }
+
     /** Somebody on the run who needs luck: not every burst kills, so there is no mean, but there is a median. */
     @Test
     void aMeanNeedsEveryBurstToKill() {
