@@ -52,8 +52,8 @@ class OpenApiConfiguration {
             "limits");
 
     private static final String DESCRIPTION = """
-            Computes how a weapon feels: spread, recoil, rotation and homing, boids and blending. Every computation is a \
-            `POST` that depends on its body alone: the same body gives the same bytes back.
+            Computes how a weapon feels: spread, recoil, rotation and homing, boids and blending; and checks whether it still \
+            feels so. Every computation is a `POST` that depends on its body alone: the same body gives the same bytes back.
 
             Units stand in the names (`settleSeconds`, `peakDegrees`, `distanceMeters`, `sampleRateHz`); where they don't, \
             lengths are metres, times seconds and angles degrees. Vectors are `[x, y, z]`, quaternions `[x, y, z, w]`.
