@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gunfeel.Golden;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -60,7 +61,7 @@ class GoldenPicturesTest {
     @MethodSource("kinds")
     void drawnAsBefore(String name) throws IOException {
         String svg = new String(
-                Svg.write(Gallery.picture(name), PictureOptions.STANDARD), java.nio.charset.StandardCharsets.UTF_8);
+                Svg.write(Gallery.picture(name), PictureOptions.STANDARD), StandardCharsets.UTF_8);
         Golden.assertSame(FOLDER.resolve(name + ".svg"), svg, GoldenPicturesTest.class);
     }
 
@@ -114,12 +115,10 @@ class GoldenPicturesTest {
                 .as("empty")
                 .isEmpty();
         try (Stream<Path> files = Files.walk(Golden.FOLDER)) {
-            assertThat(files.filter(Files::isRegularFile)
-                            .map(file -> Golden.FOLDER
-                                    .relativize(file)
-                                    .toString()
-                                    .replace('\\', '/'))
-                            .collect(Collectors.toCollection(TreeSet::new)))
+            Set<String> present = files.filter(Files::isRegularFile)
+                    .map(file -> Golden.FOLDER.relativize(file).toString().replace('\\', '/'))
+                    .collect(Collectors.toCollection(TreeSet::new));
+            assertThat(present)
                     .as("golden files; delete those that no test uses")
                     .isEqualTo(expected);
         }
