@@ -74,7 +74,7 @@ record Ticks(List<Double> values, List<String> labels) {
         static Step within(Span span, double distance) {
             Step step = atLeast(distance);
             while (Math.floor(span.high() / step.value()) - Math.ceil(span.low() / step.value()) < 1) {
-                step = atLeast(step.value() * 0.45);
+                step = step.previous();
             }
             return step;
         }
@@ -84,6 +84,14 @@ record Ticks(List<Double> values, List<String> labels) {
                 case 1 -> new Step(2, exponent);
                 case 2 -> new Step(5, exponent);
                 default -> new Step(1, exponent + 1);
+            };
+        }
+
+        private Step previous() {
+            return switch (factor) {
+                case 1 -> new Step(5, exponent - 1);
+                case 2 -> new Step(1, exponent);
+                default -> new Step(2, exponent);
             };
         }
 
