@@ -16,6 +16,10 @@ final class Sheet {
 
     private static final double GAP = 2;
     private static final double LINE_HEIGHT = 15;
+
+    /** A page that isn't higher has better use for its second line of facts. */
+    private static final double LOW = 330;
+
     private static final String SEPARATOR = " · ";
     private static final int LONGEST_TEXT = 300;
 
@@ -99,7 +103,7 @@ final class Sheet {
     }
 
     /**
-     * Writes a title and below it some facts, as many as two lines hold, and returns where the rest may start.
+     * Writes a title and below it some facts, as many as two lines hold, on a low page one, and returns where the rest may start.
      *
      * @param title what is shown
      * @param facts the figures that matter, the most important first
@@ -113,7 +117,7 @@ final class Sheet {
         for (String fact : facts) {
             String longer = line.isEmpty() ? fact : line + SEPARATOR + fact;
             if (font.width(longer, TEXT_SIZE) > room) {
-                if (y > 46) {
+                if (y > 46 || height < LOW) {
                     break;
                 }
                 text(MARGIN, y, line.toString(), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);
