@@ -33,22 +33,30 @@ final class Sheet {
         height = options.height() / options.scale();
     }
 
-    /** Returns text without what can't be drawn: control characters and halves of characters. */
+    /**
+     * Returns text without what can't be drawn: control characters, halves of characters and what turns the direction of
+     * text. They are listed here since a newer Java knows more characters, and would draw another picture.
+     */
     static String clean(String text) {
         StringBuilder clean = new StringBuilder();
-        text.codePoints().limit(LONGEST_TEXT).forEach(codePoint -> {
-            boolean isDrawn = switch (Character.getType(codePoint)) {
-                case Character.CONTROL,
-                        Character.SURROGATE,
-                        Character.UNASSIGNED,
-                        Character.FORMAT,
-                        Character.LINE_SEPARATOR,
-                        Character.PARAGRAPH_SEPARATOR -> false;
-                default -> true;
-            };
-            clean.appendCodePoint(isDrawn ? codePoint : '\uFFFD');
-        });
+        text.codePoints()
+                .limit(LONGEST_TEXT)
+                .forEach(codePoint -> clean.appendCodePoint(isDrawn(codePoint) ? codePoint : '\uFFFD'));
         return clean.toString();
+    }
+
+    private static boolean isDrawn(int codePoint) {
+        boolean isControl = codePoint < 0x20 || codePoint >= 0x7F && codePoint < 0xA0;
+        boolean isFormat = codePoint >= 0x200B && codePoint <= 0x200F
+                || codePoint >= 0x2028 && codePoint <= 0x202E
+                || codePoint >= 0x2060 && codePoint <= 0x206F
+                || codePoint >= 0xFFF9 && codePoint <= 0xFFFB
+                || codePoint >= 0xE0000 && codePoint <= 0xE0FFF
+                || codePoint == 0x61C
+                || codePoint == 0xFEFF;
+        boolean isHalf = codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+        boolean isNone = (codePoint & 0xFFFE) == 0xFFFE || codePoint >= 0xFDD0 && codePoint <= 0xFDEF;
+        return !isControl && !isFormat && !isHalf && !isNone;
     }
 
     void line(double x0, double y0, double x1, double y1, Stroke stroke) {

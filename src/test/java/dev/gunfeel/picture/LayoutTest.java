@@ -7,6 +7,8 @@ import dev.gunfeel.picture.Drawing.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +32,7 @@ class LayoutTest {
 
     @ParameterizedTest
     @MethodSource("picturesAndSizes")
+    @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
     void everythingCanBeRead(String name, int width, int height) {
         Drawing drawing = Drawing.of(Gallery.picture(name), new PictureOptions(width, height, Theme.LIGHT));
         List<String> faults = new ArrayList<>(overlaps(drawing.words()));
