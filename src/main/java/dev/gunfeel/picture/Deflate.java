@@ -81,13 +81,14 @@ final class Deflate {
 
     /** Adds the token for what comes at a place, and returns how many bytes it stands for. */
     private int token(int at, int pixel) {
-        int length = repeated(at, stride);
-        int distance = stride;
+        // To the left first: where both are equally long, a short distance takes fewer bits.
+        int length = repeated(at, pixel);
+        int distance = pixel;
         if (length < LONGEST) {
-            int left = repeated(at, pixel);
-            if (left > length) {
-                length = left;
-                distance = pixel;
+            int above = repeated(at, stride);
+            if (above > length) {
+                length = above;
+                distance = stride;
             }
             if (at + SHORTEST <= raw.length) {
                 int hash = ((int) INTS.get(raw, at) * 0x9E3779B1) >>> (32 - HASH_BITS);
