@@ -23,6 +23,12 @@ final class Sheet {
     private static final String SEPARATOR = " · ";
     private static final int LONGEST_TEXT = 300;
 
+    /** From and to: controls, directions and joiners, halves of characters, what is no character, tags. */
+    private static final int[][] NOT_DRAWN = {
+        {0, 0x1F}, {0x7F, 0x9F}, {0x61C, 0x61C}, {0x200B, 0x200F}, {0x2028, 0x202E}, {0x2060, 0x206F},
+        {0xD800, 0xDFFF}, {0xFDD0, 0xFDEF}, {0xFEFF, 0xFEFF}, {0xFFF9, 0xFFFB}, {0xE0000, 0xE0FFF}
+    };
+
     final double width;
     final double height;
     private final List<Shape> shapes = new ArrayList<>();
@@ -46,17 +52,13 @@ final class Sheet {
     }
 
     private static boolean isDrawn(int codePoint) {
-        boolean isControl = codePoint < 0x20 || codePoint >= 0x7F && codePoint < 0xA0;
-        boolean isFormat = codePoint >= 0x200B && codePoint <= 0x200F
-                || codePoint >= 0x2028 && codePoint <= 0x202E
-                || codePoint >= 0x2060 && codePoint <= 0x206F
-                || codePoint >= 0xFFF9 && codePoint <= 0xFFFB
-                || codePoint >= 0xE0000 && codePoint <= 0xE0FFF
-                || codePoint == 0x61C
-                || codePoint == 0xFEFF;
-        boolean isHalf = codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
-        boolean isNone = (codePoint & 0xFFFE) == 0xFFFE || codePoint >= 0xFDD0 && codePoint <= 0xFDEF;
-        return !isControl && !isFormat && !isHalf && !isNone;
+        for (int[] range : NOT_DRAWN) {
+            if (codePoint >= range[0] && codePoint <= range[1]) {
+                return false;
+            }
+        }
+        // The last two of every plane are no characters.
+        return (codePoint & 0xFFFE) != 0xFFFE;
     }
 
     void line(double x0, double y0, double x1, double y1, Stroke stroke) {

@@ -1,6 +1,7 @@
 package dev.gunfeel.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.homing.HomingSequence;
@@ -12,6 +13,7 @@ import dev.gunfeel.recoil.RecoilCurve;
 import dev.gunfeel.recoil.RecoilSequence;
 import dev.gunfeel.spread.SpreadSequence;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -105,13 +107,9 @@ class ContentTest {
         assertThat(crosses).as("in the plot and in the legend").hasSize(2);
         assertThat(crosses).anySatisfy(cross -> {
             Box box = Box.of(cross.lines());
-            assertThat((box.left() + box.right()) / 2).isCloseTo(plot.x(0), within());
-            assertThat((box.top() + box.bottom()) / 2).isCloseTo(plot.y(0), within());
+            assertThat((box.left() + box.right()) / 2).isCloseTo(plot.x(0), within(0.03));
+            assertThat((box.top() + box.bottom()) / 2).isCloseTo(plot.y(0), within(0.03));
         });
-    }
-
-    private static org.assertj.core.data.Offset<Double> within() {
-        return org.assertj.core.api.Assertions.within(0.03);
     }
 
     @Test
@@ -219,8 +217,8 @@ class ContentTest {
 
     @Test
     void aComparisonHasARingForEveryShotOfTheOther() {
-        SpreadSequence other = Gallery.answer("spread-against", SpreadSequence.class).against();
-        assertThat(other).isNotNull();
+        SpreadSequence other = Objects.requireNonNull(
+                Gallery.answer("spread-against", SpreadSequence.class).against());
         Drawing drawing = Drawing.of("spread-against");
         Graduation plot = Graduation.of(drawing).get(0);
         String ghost = Drawing.color(Ink.GHOST);

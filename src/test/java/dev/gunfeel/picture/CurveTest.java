@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,8 +56,9 @@ class CurveTest {
         Map<Integer, Box> all = columns(dense);
         assertThat(thin.keySet()).isEqualTo(all.keySet());
         all.forEach((column, box) -> {
-            assertThat(thin.get(column).top()).isCloseTo(box.top(), within(1e-9));
-            assertThat(thin.get(column).bottom()).isCloseTo(box.bottom(), within(1e-9));
+            Box kept = Objects.requireNonNull(thin.get(column));
+            assertThat(kept.top()).isCloseTo(box.top(), within(1e-9));
+            assertThat(kept.bottom()).isCloseTo(box.bottom(), within(1e-9));
         });
         assertThat(lines.get(0).length / 2).isLessThanOrEqualTo(Math.min(count, 4 * all.size()));
         for (int i = 2; i < lines.get(0).length; i += 2) {

@@ -21,6 +21,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -269,7 +270,7 @@ class PlacesTest {
                     .as("step " + i)
                     .anyMatch(point -> Math.abs(point[0] - x) <= ROUNDING && Math.abs(point[1] - yaw) <= ROUNDING);
         }
-        double targetYaw = plots.get(0).y(steps.get(0).targetYawDegrees());
+        double targetYaw = plots.get(0).y(Objects.requireNonNull(steps.get(0).targetYawDegrees()));
         assertThat(target).allMatch(point -> Math.abs(point[1] - targetYaw) <= ROUNDING);
     }
 

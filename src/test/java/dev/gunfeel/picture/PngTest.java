@@ -2,6 +2,7 @@ package dev.gunfeel.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -24,6 +25,7 @@ class PngTest {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 
     /** A part of a file. */
+    @SuppressWarnings("ArrayRecordComponent") // Bytes, as the file has them.
     private record Chunk(String type, byte[] data) {}
 
     static Stream<String> pictures() {
@@ -82,10 +84,10 @@ class PngTest {
         for (int y = 0; y < 403; y++) {
             for (int x = 0; x < 701; x++) {
                 int at = y * raster.stride + 1 + 3 * x;
-                colors[y * 701 + x] = 0xFF000000
-                        | (raster.rows[at] & 0xFF) << 16
-                        | (raster.rows[at + 1] & 0xFF) << 8
-                        | raster.rows[at + 2] & 0xFF;
+                int red = raster.rows[at] & 0xFF;
+                int green = raster.rows[at + 1] & 0xFF;
+                int blue = raster.rows[at + 2] & 0xFF;
+                colors[y * 701 + x] = new Color(red, green, blue).getRGB();
             }
         }
         assertThat(image.getRGB(0, 0, 701, 403, null, 0, 701)).isEqualTo(colors);

@@ -230,7 +230,7 @@ class RasterTest {
                 int theirs = image.getRGB(x, y) & 0xFF;
                 int ours = red(raster, x, y);
                 int difference = Math.abs(theirs - ours);
-                edge += difference > 0 || theirs > 0 && theirs < 255 ? 1 : 0;
+                edge += difference > 0 || (theirs > 0 && theirs < 255) ? 1 : 0;
                 dark += theirs < 255 ? 1 : 0;
                 sum += difference;
                 largest = Math.max(largest, difference);

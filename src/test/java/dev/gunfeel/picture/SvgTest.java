@@ -70,8 +70,7 @@ class SvgTest {
     @MethodSource("names")
     void noNameBreaksOut(String name) {
         SpreadSequence spread = Gallery.answer("spread-against", SpreadSequence.class);
-        SpreadSequence other = spread.against();
-        assertThat(other).isNotNull();
+        SpreadSequence other = Objects.requireNonNull(spread.against());
         Picture both = new SpreadPicture(named(spread, name, named(other, name, null)));
         Picture weapon = WeaponPattern.of(
                 named(Gallery.answer("document", Weapon.class), name));
