@@ -100,7 +100,8 @@ final class Panels {
         double most = Math.min(MOST_Y_TICKS, length / Y_TICK_DISTANCE);
         Ticks ticks = Ticks.of(span, most);
         for (int more = 2; more <= MOST_Y_TICKS; more *= 2) {
-            double apart = ticks.values().get(ticks.values().size() - 1) - ticks.values().get(0);
+            double apart = ticks.values().get(ticks.values().size() - 1)
+                    - ticks.values().get(0);
             if (apart / span.size() * length >= LEAST_Y_TICK_DISTANCE) {
                 break;
             }

@@ -15,7 +15,8 @@ class AgainstEndpointsTest extends HttpTest {
     private static final String RECOIL = "/v1/recoil/sequence";
     private static final String WEAPON = "/v1/weapon/sequence";
 
-    private static final String OWN = "\"preset\": \"assaultRifle\", \"seeds\": {\"running\": 3}, \"firing\": {\"shots\": 12}";
+    private static final String OWN =
+            "\"preset\": \"assaultRifle\", \"seeds\": {\"running\": 3}, \"firing\": {\"shots\": 12}";
 
     private static String body(String more) {
         return "{" + OWN + more + "}";
@@ -43,8 +44,21 @@ class AgainstEndpointsTest extends HttpTest {
     @ParameterizedTest
     @ValueSource(strings = {SPREAD, RECOIL, WEAPON})
     void aDocumentDoesWhatItsPresetDoes(String path) {
-        assertThat(json(post(path, body(", \"against\": " + pistol()))))
-                .isEqualTo(json(post(path, body(", \"againstPreset\": \"pistol\""))));
+        ObjectNode byDocument = (ObjectNode) json(post(path, body(", \"against\": " + pistol())));
+        ObjectNode byPreset = (ObjectNode) json(post(path, body(", \"againstPreset\": \"pistol\"")));
+        // What is said about the other points at where it stands.
+        assertPointers(byDocument, "/against/");
+        assertPointers(byPreset, "/againstPreset");
+        ((ObjectNode) byDocument.get("against")).remove("warnings");
+        ((ObjectNode) byPreset.get("against")).remove("warnings");
+        assertThat(byDocument).isEqualTo(byPreset);
+    }
+
+    private static void assertPointers(JsonNode answer, String start) {
+        JsonNode warnings = answer.at("/against/warnings");
+        assertThat(warnings.size()).isPositive();
+        warnings.forEach(
+                warning -> assertThat(warning.get("pointer").asString()).startsWith(start));
     }
 
     @ParameterizedTest
@@ -57,15 +71,19 @@ class AgainstEndpointsTest extends HttpTest {
         assertThat(png.asByteArray())
                 .isNotEqualTo(post(path + "?format=png", body("")).asByteArray());
         assertThat(png.asByteArray())
-                .isEqualTo(post(path + "?format=png", body(", \"against\": " + pistol())).asByteArray());
+                .isEqualTo(post(path + "?format=png", body(", \"against\": " + pistol()))
+                        .asByteArray());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {SPREAD, RECOIL, WEAPON})
     void theTableTellsThemApart(String path) {
-        List<String> lines =
-                post(path + "?format=csv", body(", \"againstPreset\": \"pistol\"")).asString().lines().toList();
-        List<String> alone = post(path + "?format=csv", body("")).asString().lines().toList();
+        List<String> lines = post(path + "?format=csv", body(", \"againstPreset\": \"pistol\""))
+                .asString()
+                .lines()
+                .toList();
+        List<String> alone =
+                post(path + "?format=csv", body("")).asString().lines().toList();
         assertThat(lines.get(0)).isEqualTo("of," + alone.get(0));
         assertThat(lines.subList(1, alone.size()))
                 .isEqualTo(alone.stream().skip(1).map(line -> "weapon," + line).toList());
@@ -78,14 +96,14 @@ class AgainstEndpointsTest extends HttpTest {
     @ValueSource(strings = {SPREAD, RECOIL, WEAPON})
     void bothAtOnceAreAComplaint(String path) {
         for (String format : List.of("json", "svg", "png")) {
-            Response response = post(
-                    path + "?format=" + format, body(", \"againstPreset\": \"pistol\", \"against\": " + pistol()));
+            Response response =
+                    post(path + "?format=" + format, body(", \"againstPreset\": \"pistol\", \"against\": " + pistol()));
             assertThat(response.statusCode()).isEqualTo(422);
             assertThat(response.contentType()).startsWith("application/problem+json");
             JsonNode errors = json(response).get("errors");
             assertThat(errors.size()).isEqualTo(1);
-            assertThat(errors.at("/0/pointer").asString()).isIn("/against", "/againstPreset");
-            assertThat(errors.at("/0/message").asString()).contains("against").contains("againstPreset");
+            assertThat(errors.at("/0/pointer").asString()).isEqualTo("/againstPreset");
+            assertThat(errors.at("/0/message").asString()).contains("given together with against");
         }
     }
 

@@ -161,12 +161,16 @@ class ContentTest {
     void homingNamesItsTwoCurves() {
         Drawing drawing = Drawing.of("homing");
         assertThat(drawing.texts()).contains("target", "aim", "arrived");
-        assertThat(drawing.drawn(Ink.SECOND)).as("yaw, pitch and key of the target").hasSize(3);
+        assertThat(drawing.drawn(Ink.SECOND))
+                .as("yaw, pitch and key of the target")
+                .hasSize(3);
         assertThat(drawing.drawn(Ink.SECOND)).allMatch(line -> !line.dash().isEmpty());
         assertThat(drawing.drawn(Ink.FIRST)).as("yaw, pitch and key of the aim").hasSize(3);
         HomingSequence lost = Gallery.answer("homing-out-of-reach", HomingSequence.class);
         assertThat(lost.steps()).anyMatch(step -> !step.following());
-        assertThat(Drawing.of("homing-out-of-reach").texts()).contains("target out of reach").doesNotContain("arrived");
+        assertThat(Drawing.of("homing-out-of-reach").texts())
+                .contains("target out of reach")
+                .doesNotContain("arrived");
     }
 
     @Test
@@ -176,7 +180,9 @@ class ContentTest {
         for (Ink ink : List.of(Ink.FIRST, Ink.SECOND, Ink.THIRD)) {
             assertThat(drawing.drawn(ink)).as("a curve in each plot, and a key").hasSize(4);
         }
-        assertThat(drawing.dots()).as("eleven rotations, in the first plot and in the last").hasSize(22);
+        assertThat(drawing.dots())
+                .as("eleven rotations, in the first plot and in the last")
+                .hasSize(22);
     }
 
     @Test
@@ -245,9 +251,8 @@ class ContentTest {
     @Test
     void bulletsBehindTheShooterAreCounted() {
         WeaponSequence answer = Gallery.answer("weapon-behind", WeaponSequence.class);
-        long behind = answer.shots().stream()
-                .filter(shot -> shot.direction().z() < 0)
-                .count();
+        long behind =
+                answer.shots().stream().filter(shot -> shot.direction().z() < 0).count();
         assertThat(behind).isPositive();
         Drawing drawing = Drawing.of("weapon-behind");
         assertThat(drawing.description()).contains(behind + " behind the shooter");
@@ -261,8 +266,7 @@ class ContentTest {
         Graduation plot = Graduation.of(drawing).get(0);
         List<double[]> points = path.points();
         for (int i = 1; i < points.size(); i++) {
-            double jump = Math.hypot(
-                    points.get(i)[0] - points.get(i - 1)[0], points.get(i)[1] - points.get(i - 1)[1]);
+            double jump = Math.hypot(points.get(i)[0] - points.get(i - 1)[0], points.get(i)[1] - points.get(i - 1)[1]);
             assertThat(jump / plot.perUnitUp()).as("shot " + i).isLessThan(45);
         }
     }
@@ -292,8 +296,8 @@ class ContentTest {
     void nothingToSeeIsSaid() {
         assertThat(Drawing.of("blend-one-frame").texts()).contains("a single frame: no change to show");
         assertThat(Drawing.of("spread-one-shot").dots()).hasSize(1);
-        assertThat(Drawing.of("boids-step-one").lines()).anyMatch(line -> line.closed()
-                && line.lines().size() == 1
-                && line.fill().equals(Drawing.color(Ink.FIRST)));
+        assertThat(Drawing.of("boids-step-one").lines())
+                .anyMatch(line ->
+                        line.closed() && line.lines().size() == 1 && line.fill().equals(Drawing.color(Ink.FIRST)));
     }
 }

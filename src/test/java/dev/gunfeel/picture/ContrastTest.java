@@ -18,7 +18,8 @@ class ContrastTest {
     void textCanBeRead(Theme theme) {
         Set<Ink> inks = new HashSet<>();
         for (String name : Gallery.names()) {
-            for (Shape shape : Gallery.picture(name).scene(PictureOptions.STANDARD).shapes()) {
+            for (Shape shape :
+                    Gallery.picture(name).scene(PictureOptions.STANDARD).shapes()) {
                 if (shape instanceof Shape.Text text) {
                     inks.add(text.ink());
                 }
@@ -35,7 +36,8 @@ class ContrastTest {
     void marksCanBeSeen(Theme theme) {
         Set<Ink> inks = new HashSet<>();
         for (String name : Gallery.names()) {
-            for (Shape shape : Gallery.picture(name).scene(PictureOptions.STANDARD).shapes()) {
+            for (Shape shape :
+                    Gallery.picture(name).scene(PictureOptions.STANDARD).shapes()) {
                 if (shape instanceof Shape.Path path) {
                     add(inks, path.fill());
                     add(inks, path.stroke() == null ? null : path.stroke().ink());
@@ -65,7 +67,8 @@ class ContrastTest {
     void earlyAndLateAreToldApart(Theme theme) {
         double first = luminance(Ink.time(0).in(theme));
         double last = luminance(Ink.time(1).in(theme));
-        assertThat((Math.max(first, last) + 0.05) / (Math.min(first, last) + 0.05)).isGreaterThan(3);
+        assertThat((Math.max(first, last) + 0.05) / (Math.min(first, last) + 0.05))
+                .isGreaterThan(3);
     }
 
     private static double contrast(Ink ink, Theme theme) {

@@ -19,8 +19,7 @@ class CurveTest {
     private static final Stroke STROKE = new Stroke(new Ink(0, 0), 1.5);
 
     /** From 0 to 10 over 300 units, from -1 to 1 over 200. */
-    private static final Plot PLOT =
-            new Plot(new Axis(new Span(0, 10), 40, 340), new Axis(new Span(-1, 1), 220, 20));
+    private static final Plot PLOT = new Plot(new Axis(new Span(0, 10), 40, 340), new Axis(new Span(-1, 1), 220, 20));
 
     private static double[] times(int count) {
         double[] times = new double[count];
@@ -74,8 +73,8 @@ class CurveTest {
                     // A value at the very edge of a column may be rounded to either side of it.
                     (int) (line[i] + 1e-9),
                     point,
-                    (one, other) -> new Box(
-                            0, Math.min(one.top(), other.top()), 0, Math.max(one.bottom(), other.bottom())));
+                    (one, other) ->
+                            new Box(0, Math.min(one.top(), other.top()), 0, Math.max(one.bottom(), other.bottom())));
         }
         return columns;
     }

@@ -29,11 +29,9 @@ import org.xml.sax.SAXParseException;
  * @param dots the circles
  * @param lines the paths
  */
-record Drawing(
-        Document document, double width, double height, List<Word> words, List<Dot> dots, List<Line> lines) {
+record Drawing(Document document, double width, double height, List<Word> words, List<Dot> dots, List<Line> lines) {
     private static final String XLINK = "http://www.w3.org/1999/xlink";
-    private static final Pattern PLACE =
-            Pattern.compile("translate\\((-?[0-9.]+) (-?[0-9.]+)\\)scale\\(([0-9.]+)\\)");
+    private static final Pattern PLACE = Pattern.compile("translate\\((-?[0-9.]+) (-?[0-9.]+)\\)scale\\(([0-9.]+)\\)");
     private static final Pattern TOKEN = Pattern.compile("[MLHVQZ]|-?[0-9.]+");
 
     /**
@@ -94,8 +92,10 @@ record Drawing(
         List<Line> lines = new ArrayList<>();
         for (Element element : elements(root)) {
             switch (element.getTagName()) {
-                case "defs" -> elements(element).forEach(glyph ->
-                        glyphs.put("#" + glyph.getAttribute("id"), Box.of(path(glyph.getAttribute("d")))));
+                case "defs" ->
+                    elements(element)
+                            .forEach(glyph ->
+                                    glyphs.put("#" + glyph.getAttribute("id"), Box.of(path(glyph.getAttribute("d")))));
                 case "g" -> elements(element).forEach(shape -> shape(shape, glyphs, words, dots, lines));
                 case "path" -> lines.add(line(element));
                 default -> {}
@@ -108,13 +108,14 @@ record Drawing(
             Element shape, Map<String, Box> glyphs, List<Word> words, List<Dot> dots, List<Line> lines) {
         switch (shape.getTagName()) {
             case "g" -> words.add(word(shape, glyphs));
-            case "circle" -> dots.add(new Dot(
-                    number(shape, "cx"),
-                    number(shape, "cy"),
-                    number(shape, "r"),
-                    shape.getAttribute("fill"),
-                    shape.getAttribute("stroke"),
-                    shape.getTextContent()));
+            case "circle" ->
+                dots.add(new Dot(
+                        number(shape, "cx"),
+                        number(shape, "cy"),
+                        number(shape, "r"),
+                        shape.getAttribute("fill"),
+                        shape.getAttribute("stroke"),
+                        shape.getTextContent()));
             case "path" -> lines.add(line(shape));
             default -> throw new IllegalArgumentException("unknown shape " + shape.getTagName());
         }
@@ -151,8 +152,7 @@ record Drawing(
                 x + (at + glyph.right()) * scale, y + glyph.bottom() * scale
             });
         }
-        return new Word(
-                group.getAttribute("aria-label"), Box.of(corners), y, scale * 1000, group.getAttribute("fill"));
+        return new Word(group.getAttribute("aria-label"), Box.of(corners), y, scale * 1000, group.getAttribute("fill"));
     }
 
     private static double number(Element element, String attribute) {
@@ -258,7 +258,8 @@ record Drawing(
 
     /** Returns the one line of text that says this. */
     Word word(String text) {
-        List<Word> found = words.stream().filter(word -> word.text().equals(text)).toList();
+        List<Word> found =
+                words.stream().filter(word -> word.text().equals(text)).toList();
         if (found.size() != 1) {
             throw new AssertionError(found.size() + " of \"" + text + "\" in " + texts());
         }

@@ -58,8 +58,7 @@ class GoldenPicturesTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void drawnAsBefore(String name) throws IOException {
-        String svg = new String(
-                Svg.write(Gallery.picture(name), PictureOptions.STANDARD), StandardCharsets.UTF_8);
+        String svg = new String(Svg.write(Gallery.picture(name), PictureOptions.STANDARD), StandardCharsets.UTF_8);
         Golden.assertSame(FOLDER.resolve(name + ".svg"), svg, GoldenPicturesTest.class);
     }
 

@@ -52,9 +52,9 @@ class LayoutTest {
         assertAxes(drawing);
         // A pixel less than nine high is a blur on a usual screen.
         double pixels = width / drawing.width();
-        assertThat(drawing.words()).allSatisfy(word -> assertThat(word.size() * pixels)
-                .as(word.text())
-                .isGreaterThanOrEqualTo(8.9));
+        assertThat(drawing.words())
+                .allSatisfy(
+                        word -> assertThat(word.size() * pixels).as(word.text()).isGreaterThanOrEqualTo(8.9));
     }
 
     private static List<String> overlaps(List<Word> words) {
@@ -99,6 +99,8 @@ class LayoutTest {
                 .as("the name of the axis across")
                 .anyMatch(word -> word.size() == Sheet.TEXT_SIZE
                         && word.baseLine() > last.box().bottom() + 14
-                        && Math.abs(word.middle() - (last.box().left() + last.box().right()) / 2) < 2);
+                        && Math.abs(word.middle()
+                                        - (last.box().left() + last.box().right()) / 2)
+                                < 2);
     }
 }

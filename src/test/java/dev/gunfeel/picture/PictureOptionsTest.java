@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PictureOptionsTest {
     private static final Limits LIMITS = Limits.of(name -> null);
 
-    private static List<Violation> complaints(
-            @Nullable String width, @Nullable String height, @Nullable String theme) {
+    private static List<Violation> complaints(@Nullable String width, @Nullable String height, @Nullable String theme) {
         Complaints complaints = Complaints.root(LIMITS);
         PictureOptions.read(width, height, theme, complaints);
         return complaints.violations();
@@ -53,17 +52,38 @@ class PictureOptionsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", " ", "abc", "1e9", "800.0", "800px", "+800", "1000000000", "99999999999999999999", "٨٠٠", "NaN", "0x10", "--1"})
+            strings = {
+                "",
+                " ",
+                "abc",
+                "1e9",
+                "800.0",
+                "800px",
+                "+800",
+                "1000000000",
+                "99999999999999999999",
+                "٨٠٠",
+                "NaN",
+                "0x10",
+                "--1"
+            })
     void whatIsNoWholeNumberIsMalformed(String size) {
         List<Violation> violations = complaints(size, size, null);
         assertThat(violations).extracting(Violation::pointer).containsExactly("/width", "/height");
         assertThat(violations).extracting(Violation::kind).containsOnly(Violation.Kind.MALFORMED);
         assertThat(violations).extracting(Violation::value).containsOnly(size);
-        assertThat(violations.get(0).message()).contains("whole number of pixels").contains("800");
+        assertThat(violations.get(0).message())
+                .contains("whole number of pixels")
+                .contains("800");
     }
 
     @ParameterizedTest
-    @CsvSource({"drak, did you mean dark?", "Dark, did you mean dark?", "lihgt, did you mean light?", "blue, known are light, ''"})
+    @CsvSource({
+        "drak, did you mean dark?",
+        "Dark, did you mean dark?",
+        "lihgt, did you mean light?",
+        "blue, known are light, ''"
+    })
     void anUnknownThemeIsAnsweredByTheKnownOnes(String theme, String said) {
         List<Violation> violations = complaints(null, null, theme);
         assertThat(violations).extracting(Violation::pointer).containsExactly("/theme");
@@ -89,8 +109,8 @@ class PictureOptionsTest {
                     .contains(Limit.PICTURE_PIXELS.environmentVariable());
         });
         assertThat(complaints("4000", "4000", null)).hasSize(1);
-        Complaints narrow = Complaints.root(Limits.of(
-                name -> name.equals(Limit.PICTURE_PIXELS.environmentVariable()) ? "100000" : null));
+        Complaints narrow = Complaints.root(
+                Limits.of(name -> name.equals(Limit.PICTURE_PIXELS.environmentVariable()) ? "100000" : null));
         PictureOptions.read("400", "251", null, narrow);
         assertThat(narrow.violations()).hasSize(1);
     }

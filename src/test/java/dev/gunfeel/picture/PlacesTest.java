@@ -76,7 +76,8 @@ class PlacesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"spread", "spread-running", "spread-thousand", "spread-tiny", "spread-wide", "spread-bursts"})
+    @ValueSource(
+            strings = {"spread", "spread-running", "spread-thousand", "spread-tiny", "spread-wide", "spread-bursts"})
     void impactsOfASpreadPatternAreAtTheirAngles(String name) {
         List<SpreadShot> shots = Gallery.answer(name, SpreadSequence.class).shots();
         assertImpacts(
@@ -129,8 +130,7 @@ class PlacesTest {
         Graduation plot = Graduation.of(drawing).get(0);
         PictureOptions twice = new PictureOptions(1600, 1200, Theme.LIGHT);
         for (PictureOptions options : List.of(PictureOptions.STANDARD, twice)) {
-            BufferedImage image =
-                    ImageIO.read(new ByteArrayInputStream(Png.write(Gallery.picture("spread"), options)));
+            BufferedImage image = ImageIO.read(new ByteArrayInputStream(Png.write(Gallery.picture("spread"), options)));
             double scale = options.width() / drawing.width();
             int last = shots.size() - 1;
             for (int i : new int[] {0, last}) {
@@ -165,8 +165,7 @@ class PlacesTest {
         RecoilSamples samples = answer.samples();
         Drawing drawing = Drawing.of(name);
         List<Graduation> plots = Graduation.of(drawing);
-        double[][] channels = {
-            samples.pitchDegrees(), samples.yawDegrees(), samples.rollDegrees(), samples.fovDegrees()
+        double[][] channels = {samples.pitchDegrees(), samples.yawDegrees(), samples.rollDegrees(), samples.fovDegrees()
         };
         Ink[] inks = {Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH};
         assertThat(plots).hasSameSizeAs(channels);
@@ -258,7 +257,8 @@ class PlacesTest {
 
     @Test
     void homingShowsTheAimAndItsTarget() {
-        List<HomingSequenceStep> steps = Gallery.answer("homing-detour", HomingSequence.class).steps();
+        List<HomingSequenceStep> steps =
+                Gallery.answer("homing-detour", HomingSequence.class).steps();
         Drawing drawing = Drawing.of("homing-detour");
         List<Graduation> plots = Graduation.of(drawing);
         List<double[]> aim = longest(drawing.drawn(Ink.FIRST)).points();

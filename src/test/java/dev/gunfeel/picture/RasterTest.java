@@ -83,7 +83,8 @@ class RasterTest {
     @Test
     void whatLeavesThePageIsCutOff() {
         assertThat(covered(draw(polygon(-50, -50, 200, -50, 200, 60, -50, 60)))).isCloseTo(SIDE * 60.0, within(0.5));
-        assertThat(covered(draw(polygon(100, 100, 500, 100, 500, 500, 100, 500)))).isCloseTo(400, within(0.5));
+        assertThat(covered(draw(polygon(100, 100, 500, 100, 500, 500, 100, 500))))
+                .isCloseTo(400, within(0.5));
         assertThat(covered(draw(polygon(-1e9, 10, 1e9, 10, 1e9, 20, -1e9, 20)))).isCloseTo(SIDE * 10.0, within(0.5));
         assertThat(covered(draw(polygon(200, 10, 300, 10, 300, 20, 200, 20)))).isZero();
         assertThat(covered(draw(polygon(10, 200, 20, 200, 20, 300, 10, 300)))).isZero();
@@ -149,8 +150,8 @@ class RasterTest {
         line(path, 110, 40, false);
         Shape.Path dashed = new Shape.Path(List.of(points), false, null, new Stroke(INK, 2, 6));
         assertAlike(draw(dashed), SAMPLED, graphics -> {
-            graphics.setStroke(new BasicStroke(
-                    2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {6}, 0));
+            graphics.setStroke(
+                    new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, new float[] {6}, 0));
             graphics.draw(path);
         });
     }
@@ -160,7 +161,9 @@ class RasterTest {
     void circlesAreThoseOfJava2D(double radius) {
         Ellipse2D circle = new Ellipse2D.Double(60.3 - radius, 59.1 - radius, 2 * radius, 2 * radius);
         assertAlike(
-                draw(new Shape.Circle(60.3, 59.1, radius, INK, null, null)), 2 * SAMPLED, graphics -> graphics.fill(circle));
+                draw(new Shape.Circle(60.3, 59.1, radius, INK, null, null)),
+                2 * SAMPLED,
+                graphics -> graphics.fill(circle));
         assertThat(covered(draw(new Shape.Circle(60, 60, radius, INK, null, null))))
                 .isCloseTo(Math.PI * radius * radius, within(0.005 * Math.PI * radius * radius + 0.1));
     }
@@ -186,8 +189,7 @@ class RasterTest {
 
     @Test
     void levelAndUprightLinesAreSharp() {
-        Shape.Path level = new Shape.Path(
-                List.of(new double[] {10, 20.3, 100, 20.3}), false, null, new Stroke(INK, 1));
+        Shape.Path level = new Shape.Path(List.of(new double[] {10, 20.3, 100, 20.3}), false, null, new Stroke(INK, 1));
         List<Integer> dark = new ArrayList<>();
         Raster raster = draw(level);
         for (int y = 0; y < SIDE; y++) {

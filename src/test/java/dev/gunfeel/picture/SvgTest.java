@@ -29,10 +29,17 @@ import org.w3c.dom.NamedNodeMap;
 
 /** The SVG of every picture is harmless and complete whatever the names in it are. */
 class SvgTest {
-    private static final Set<String> ELEMENTS =
-            Set.of("svg", "title", "desc", "defs", "g", "path", "circle", "use");
+    private static final Set<String> ELEMENTS = Set.of("svg", "title", "desc", "defs", "g", "path", "circle", "use");
     private static final Set<String> NUMBERS = Set.of(
-            "width", "height", "cx", "cy", "r", "x", "stroke-width", "stroke-dasharray", "fill-opacity",
+            "width",
+            "height",
+            "cx",
+            "cy",
+            "r",
+            "x",
+            "stroke-width",
+            "stroke-dasharray",
+            "fill-opacity",
             "stroke-opacity");
     private static final String DECIMAL = "-?[0-9]+(\\.[0-9]*[1-9])?";
 
@@ -72,8 +79,7 @@ class SvgTest {
         SpreadSequence spread = Gallery.answer("spread-against", SpreadSequence.class);
         SpreadSequence other = Objects.requireNonNull(spread.against());
         Picture both = new SpreadPicture(named(spread, name, named(other, name, null)));
-        Picture weapon = WeaponPattern.of(
-                named(Gallery.answer("document", Weapon.class), name));
+        Picture weapon = WeaponPattern.of(named(Gallery.answer("document", Weapon.class), name));
         Picture blend = new BlendPicture(renamed(Gallery.answer("blend", BlendSequence.class), name));
         for (Picture picture : List.of(both, weapon, blend)) {
             for (int size : new int[] {240, 800}) {
@@ -107,11 +113,10 @@ class SvgTest {
 
     @Test
     void theThemeChangesColorsAlone() {
-        String light = new String(
-                Svg.write(Gallery.picture("weapon"), PictureOptions.STANDARD), StandardCharsets.UTF_8);
+        String light =
+                new String(Svg.write(Gallery.picture("weapon"), PictureOptions.STANDARD), StandardCharsets.UTF_8);
         String dark = new String(
-                Svg.write(Gallery.picture("weapon"), new PictureOptions(800, 600, Theme.DARK)),
-                StandardCharsets.UTF_8);
+                Svg.write(Gallery.picture("weapon"), new PictureOptions(800, 600, Theme.DARK)), StandardCharsets.UTF_8);
         assertThat(dark).isNotEqualTo(light);
         assertThat(dark.replaceAll("#[0-9a-f]{6}", "#")).isEqualTo(light.replaceAll("#[0-9a-f]{6}", "#"));
     }
@@ -136,8 +141,7 @@ class SvgTest {
         assertThat(drawing.title()).startsWith("<svg onload=alert(1)>");
     }
 
-    private static SpreadSequence named(
-            SpreadSequence answer, String name, @Nullable SpreadSequence against) {
+    private static SpreadSequence named(SpreadSequence answer, String name, @Nullable SpreadSequence against) {
         return new SpreadSequence(
                 name, answer.shots(), answer.state(), answer.summary(), answer.seeds(), answer.warnings(), against);
     }
@@ -193,7 +197,7 @@ class SvgTest {
         } else if (NUMBERS.contains(name)) {
             assertThat(value).as(name).matches(DECIMAL);
         } else if (name.equals("d")) {
-assertThat(value.replaceAll(DECIMAL, "0")).matches("[MLHVQZ0 ]+");
+            assertThat(value.replaceAll(DECIMAL, "0")).matches("[MLHVQZ0 ]+");
         }
     }
 

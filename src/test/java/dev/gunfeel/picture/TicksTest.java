@@ -28,7 +28,8 @@ class TicksTest {
         "999999, 1000003, 2, '1000000, 1000002'"
     })
     void stepsAreRound(double low, double high, double most, String labels) {
-        assertThat(Ticks.of(new Span(low, high), most).labels()).containsExactly(labels.replace("e-", "e−").split(", "));
+        assertThat(Ticks.of(new Span(low, high), most).labels())
+                .containsExactly(labels.replace("e-", "e−").split(", "));
     }
 
     /** Of a span that holds no two steps the step gets smaller, through 5, 2 and 1, and it comes to an end. */
@@ -105,8 +106,16 @@ class TicksTest {
     /** Whatever values there are, an axis can be laid over them. */
     @ParameterizedTest
     @CsvSource({
-        "0, 0", "5, 5", "-1e308, 1e308", "1e308, 1e308", "1, 1.0000000000000002", "0, 4.9e-324", "-1e-300, 1e-300",
-        "1e15, 1.000000000000001e15", "-7, -7", "0, 1e-289"
+        "0, 0",
+        "5, 5",
+        "-1e308, 1e308",
+        "1e308, 1e308",
+        "1, 1.0000000000000002",
+        "0, 4.9e-324",
+        "-1e-300, 1e-300",
+        "1e15, 1.000000000000001e15",
+        "-7, -7",
+        "0, 1e-289"
     })
     void anyValuesHaveAnAxis(double low, double high) {
         Span span = Span.at(low).with(high).proper().widenedFromZero(0.06);
