@@ -13,9 +13,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the guide to checks shows is what a reader gets who does it step by step. */
+/** What the README and the guide to checks show is what a reader gets who does it step by step. */
 @DisabledOnOs(OS.WINDOWS)
 class ChecksGuideTest {
+    private static final Path README = Path.of("README.md");
     private static final Path GUIDE = Path.of("docs/checks.md");
 
     @TempDir
@@ -26,11 +27,11 @@ class ChecksGuideTest {
         Path folder = Files.createDirectories(machine.resolve("empty"));
         DocumentationRun run = new DocumentationRun(folder);
         int done = 0;
-        for (DocumentationRun.Block block : DocumentationRun.blocks(GUIDE)) {
-            if (block.language().equals("yaml")) {
+        for (DocumentationRun.Block block : DocumentationRun.blocks(README)) {
+            if (block.word().endsWith(".yaml")) {
                 Files.writeString(folder.resolve(block.word()), block.text());
                 done++;
-            } else if (block.language().equals("console")) {
+            } else if (block.word().equals("checks")) {
                 run.console(block.text());
                 done++;
             }
@@ -58,11 +59,7 @@ class ChecksGuideTest {
     /** The shown test is one that is compiled and run, all but its imports. */
     @Test
     void theShownTestIsOneThatRuns() throws IOException {
-        String shown = DocumentationRun.blocks(GUIDE).stream()
-                .filter(block -> block.language().equals("java"))
-                .findFirst()
-                .orElseThrow()
-                .text();
+        String shown = DocumentationRun.block(README, "RifleTest");
         assertThat(Files.readString(Path.of("src/test/java/dev/gunfeel/check/RifleTest.java")))
                 .endsWith(shown);
     }

@@ -3,9 +3,13 @@ package dev.gunfeel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.Test;
@@ -33,18 +37,37 @@ class PlainJarTest {
         assertThat(brought).containsExactlyInAnyOrder("jakarta.validation-api", "hibernate-validator");
     }
 
+    /** The packages that the core may not use, so that the jar holds the core and all of it. */
     @Test
-    void itLeavesOutWhatNeedsTheRest() {
-        List<String> excluded = elements(pom.getDocumentElement(), "exclude").stream()
+    void itLeavesOutThePackagesOutsideTheCore() {
+        List<String> outside = ArchitectureTest.OUTSIDE_THE_CORE.stream()
+                .map(name -> name.endsWith("..")
+                        ? name.replace("..", "").replace('.', '/') + "/**"
+                        : name.replace('.', '/') + "/Gunfeel*")
+                .toList();
+        assertThat(excluded()).filteredOn(path -> path.startsWith("dev/")).containsExactlyInAnyOrderElementsOf(outside);
+    }
+
+    /** Only the packages that are left out read resources, and an application has build information of its own. */
+    @Test
+    void itLeavesOutEveryResource() throws IOException {
+        List<PathMatcher> left = excluded().stream()
+                .map(path -> FileSystems.getDefault().getPathMatcher("glob:" + path))
+                .toList();
+        Path classes = Path.of("target/classes");
+        try (Stream<Path> files = Files.walk(classes)) {
+            List<Path> resources = files.filter(Files::isRegularFile)
+                    .map(classes::relativize)
+                    .filter(file -> !file.startsWith("dev"))
+                    .toList();
+            assertThat(resources).isNotEmpty().allMatch(file -> left.stream().anyMatch(path -> path.matches(file)));
+        }
+    }
+
+    private List<String> excluded() {
+        return elements(pom.getDocumentElement(), "exclude").stream()
                 .map(Element::getTextContent)
                 .toList();
-        assertThat(excluded)
-                .contains(
-                        "dev/gunfeel/Gunfeel*",
-                        "dev/gunfeel/http/**",
-                        "dev/gunfeel/document/**",
-                        "dev/gunfeel/gltf/**",
-                        "dev/gunfeel/picture/**");
     }
 
     private static String text(Element element, String name) {

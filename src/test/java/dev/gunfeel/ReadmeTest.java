@@ -9,6 +9,10 @@ import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.picture.Pictures;
+import dev.gunfeel.picture.Png;
+import dev.gunfeel.picture.Theme;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -51,6 +55,19 @@ class ReadmeTest {
         return Stream.of(fields.group(1).split(","))
                 .map(field -> cells[Integer.parseInt(field) - 1])
                 .collect(Collectors.joining(","));
+    }
+
+    /** The rifle stands still, so its running seed doesn't matter. */
+    @Test
+    void theShownPatternIsTheRifles() throws IOException {
+        Path shown = Path.of("docs/pattern.png");
+        byte[] drawn = Png.write(Pictures.of(answer()).orElseThrow(), new PictureOptions(800, 460, Theme.LIGHT));
+        if (Boolean.getBoolean("gunfeel.update")) {
+            Files.write(shown, drawn);
+        }
+        assertThat(Files.readAllBytes(shown))
+                .as("docs/pattern.png differs; draw it with ./mvnw test -Dtest=ReadmeTest -Dgunfeel.update=true")
+                .isEqualTo(drawn);
     }
 
     @Test

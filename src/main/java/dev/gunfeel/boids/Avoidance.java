@@ -11,7 +11,8 @@ import dev.gunfeel.math.Vector3;
  * <p>Of the spheres, each wider by separationRadius, that the agent is in or that its straight way enters within {@code
  * neighborRadius + speed (1 s + speed/maxSteerForce)}, the one entered first counts. The distance is what it sees and what
  * it needs to brake: a velocity fades at a rate of 1 per second, and no faster than maxSteerForce allows. The agent steers
- * sideways away from the sphere's centre line, or straight out of it, the more the nearer it is.
+ * sideways away from the sphere's centre line, or straight out of it, the more the nearer it is;
+ * out of several that hold it, the mean way.
  */
 final class Avoidance {
     /** How urgent it is, in [0, 1]: 0 where nothing is ahead, 1 at an obstacle. */
@@ -31,6 +32,13 @@ final class Avoidance {
     private final GoldenAngle golden;
 
     private double entry;
+    /** Of how many spheres that hold the agent the ways out are summed. */
+    private int holding;
+
+    private double outX;
+    private double outY;
+    private double outZ;
+
     private double headingX;
     private double headingY;
     private double headingZ;
@@ -53,9 +61,13 @@ final class Avoidance {
         headingY = moves ? velocityY / speed : 0;
         headingZ = moves ? velocityZ / speed : 0;
         entry = Double.POSITIVE_INFINITY;
+        holding = 0;
         for (BoidsObstacle obstacle : obstacles) {
             Vector3 center = obstacle.center();
             consider(agent, center.x() - x, center.y() - y, center.z() - z, obstacle.radius() + clearance);
+        }
+        if (holding > 1) {
+            leaveTogether();
         }
         urgency = entry == 0 ? 1 : entry < ahead ? 1 - entry / ahead : 0;
     }
@@ -63,10 +75,8 @@ final class Avoidance {
     private void consider(int agent, double x, double y, double z, double radius) {
         double distance = Lengths.of(x, y, z);
         if (distance < radius) {
-            if (entry > 0) {
-                entry = 0;
-                leave(agent, x, y, z, distance);
-            }
+            entry = 0;
+            leave(agent, x, y, z, distance);
             return;
         }
         double forward = x * headingX + y * headingY + z * headingZ;
@@ -85,10 +95,38 @@ final class Avoidance {
 
     private void leave(int agent, double x, double y, double z, double distance) {
         if (distance >= Lengths.NO_DIRECTION) {
-            away(-x / distance, -y / distance, -z / distance);
+            out(-x / distance, -y / distance, -z / distance);
         } else {
             Vector3 out = axes.vector(golden.right(agent), 0, golden.forward(agent));
-            away(out.x(), out.y(), out.z());
+            out(out.x(), out.y(), out.z());
+        }
+    }
+
+    private void out(double x, double y, double z) {
+        if (holding == 0) {
+            away(x, y, z);
+            outX = x;
+            outY = y;
+            outZ = z;
+        } else {
+            outX += x;
+            outY += y;
+            outZ += z;
+        }
+        holding++;
+    }
+
+    /**
+     * Between the middles of two spheres the way out of either leads into the other, for ever; the sum of both leads
+     * sideways, where the overlap ends soonest.
+     */
+    private void leaveTogether() {
+        double length = Lengths.of(outX, outY, outZ);
+        if (length >= Lengths.NO_DIRECTION) {
+            away(outX / length, outY / length, outZ / length);
+        } else {
+            Vector3 right = Facing.levelRight(axes, new Vector3(awayX, awayY, awayZ));
+            away(right.x(), right.y(), right.z());
         }
     }
 

@@ -1,4 +1,4 @@
-/** Boids: flocks, schools and hordes that steer by their neighbours, one step or many (docs/formulas.md, Boids). */
+/** Boids: flocks, schools and hordes that steer by their neighbours, one step or many (docs/formulas/boids.md). */
 @NullMarked
 package dev.gunfeel.boids;
 

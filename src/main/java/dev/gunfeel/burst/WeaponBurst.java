@@ -26,8 +26,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A burst of the whole weapon: knocking moves the aim, and spread scatters the bullets round it (docs/formulas.md, A
- * burst of the whole weapon).
+ * A burst of the whole weapon: knocking moves the aim, and spread scatters the bullets round it (docs/formulas.md, The
+ * whole weapon).
  */
 public final class WeaponBurst {
     /** A bullet that goes forward by less than this, of a length of 1, does not reach the wall at any useful place. */

@@ -132,7 +132,7 @@ final class Judge {
             findings.add("has no ratio to that of " + check.against() + ", which has no value or 0");
             return;
         }
-        findings.add("is " + Figures.significant(ratio, 4) + interval(comparison.interval()) + of);
+        findings.add(Figures.significant(ratio, 4) + interval(comparison.interval()) + of);
         if (check.minRatio() != null) {
             ratioMargin = Math.min(ratioMargin, ratio - check.minRatio());
             bound(

@@ -51,11 +51,6 @@ public enum Metric {
         return unit;
     }
 
-    /** Returns whether bullets are shot at a target. */
-    boolean hasTarget() {
-        return parameters.contains(TARGET);
-    }
-
     /** Returns whether the target is shot at until it is dead. */
     boolean kills() {
         return parameters.contains(PERCENTILE);

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs salvos on some threads: the one that asks, which the time budget can interrupt, and helpers. They take portions
+ * Runs salvos on some threads: the one that asks, which the time budget can interrupt, and workers. They take portions
  * of a few thousand shots from one queue until it is empty.
  */
 final class Simulations {
@@ -45,15 +45,15 @@ final class Simulations {
     }
 
     private void run(int threads) {
-        List<Thread> helpers = new ArrayList<>();
+        List<Thread> workers = new ArrayList<>();
         for (int i = 1; i < Math.min(threads, portions.size()); i++) {
-            Thread helper = new Thread(() -> work(false), "simulation-" + i);
-            helper.setDaemon(true);
-            helper.start();
-            helpers.add(helper);
+            Thread worker = new Thread(() -> work(false), "simulation-" + i);
+            worker.setDaemon(true);
+            worker.start();
+            workers.add(worker);
         }
         work(true);
-        helpers.forEach(helper -> await(helper, helpers));
+        workers.forEach(worker -> await(worker, workers));
         Throwable thrown = failure.get();
         if (thrown instanceof Error error) {
             throw error;
@@ -65,14 +65,14 @@ final class Simulations {
         }
     }
 
-    /** Waits for a helper, and no longer than the first failure: a single simulation may take long. */
-    private void await(Thread helper, List<Thread> helpers) {
-        while (helper.isAlive()) {
+    /** Waits for a worker, and no longer than the first failure: a single simulation may take long. */
+    private void await(Thread worker, List<Thread> workers) {
+        while (worker.isAlive()) {
             if (failure.get() != null) {
-                helpers.forEach(Thread::interrupt);
+                workers.forEach(Thread::interrupt);
             }
             try {
-                helper.join(FAILURE_SEEN_MILLISECONDS);
+                worker.join(FAILURE_SEEN_MILLISECONDS);
             } catch (InterruptedException e) {
                 fail(new StoppedException());
             }

@@ -5,30 +5,12 @@ import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Unit;
 
-/**
- * Between a direction, its yaw and pitch, and the orientation that looks along it without roll, in one convention of
- * axes.
- */
+/** Between a direction and the orientation that looks along it without roll, in one convention of axes. */
 public final class Facing {
     /** Nearer to straight up or down than this, a direction has no level side that rounding would not choose. */
     private static final double UPRIGHT = 1e-6;
 
     private Facing() {}
-
-    /** Returns the yaw of a direction in radians, right positive, in (-pi, pi]; 0 straight up or down. */
-    public static double yaw(Axes axes, Vector3 direction) {
-        // Adding 0 makes a zero positive: atan2 would take -0 for the far side of its cut.
-        double right = direction.dot(axes.right()) + 0.0;
-        double forward = direction.dot(axes.forward()) + 0.0;
-        double yaw = StrictMath.atan2(right, forward);
-        // A hair left of straight back rounds to -pi, which is the same place as pi.
-        return yaw == -Math.PI ? Math.PI : yaw;
-    }
-
-    /** Returns the pitch of a direction in radians, up positive, in [-pi/2, pi/2]. */
-    public static double pitch(Axes axes, Vector3 direction) {
-        return axes.pitch(direction);
-    }
 
     /**
      * Returns the orientation that looks along a direction without roll: pitch about right, then yaw about up.
@@ -40,8 +22,8 @@ public final class Facing {
     public static Quaternion rotation(Axes axes, Vector3 direction) {
         // A positive turn about up goes right in left-handed axes and left in right-handed ones.
         double sense = axes.right().cross(axes.up()).dot(axes.forward());
-        Quaternion yaw = Quaternion.about(axes.up(), sense * yaw(axes, direction));
-        Quaternion pitch = Quaternion.about(axes.right(), -sense * pitch(axes, direction));
+        Quaternion yaw = Quaternion.about(axes.up(), sense * axes.yaw(direction));
+        Quaternion pitch = Quaternion.about(axes.right(), -sense * axes.pitch(direction));
         Quaternion rotation = yaw.times(pitch);
         return Unit.of(new Quaternion(rotation.x() + 0.0, rotation.y() + 0.0, rotation.z() + 0.0, rotation.w() + 0.0));
     }

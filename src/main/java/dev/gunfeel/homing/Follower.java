@@ -9,7 +9,7 @@ import dev.gunfeel.rotation.Slerp;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who stands at one place and turns an aim towards a target (docs/formulas.md, Homing). Step and sequence both
+ * Somebody who stands at one place and turns an aim towards a target (docs/formulas/rotation-and-homing.md, Turning an aim towards a target). Step and sequence both
  * turn by it, so they agree to the last bit.
  *
  * @param axes the convention

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An aim that follows a target (docs/formulas.md, Homing). */
+/** An aim that follows a target (docs/formulas/rotation-and-homing.md, Turning an aim towards a target). */
 public final class Homing {
     private Homing() {}
 
@@ -35,8 +35,8 @@ public final class Homing {
         double remaining = degrees(move.left() == null ? 0 : move.left());
         return new HomingStep(
                 direction,
-                degrees(Facing.yaw(axes, direction)),
-                degrees(Facing.pitch(axes, direction)),
+                degrees(axes.yaw(direction)),
+                degrees(axes.pitch(direction)),
                 move.aim().rotation(),
                 degrees(move.turned()),
                 remaining,
@@ -115,16 +115,16 @@ public final class Homing {
                 index,
                 time,
                 direction,
-                degrees(Facing.yaw(axes, direction)),
-                degrees(Facing.pitch(axes, direction)),
+                degrees(axes.yaw(direction)),
+                degrees(axes.pitch(direction)),
                 move.aim().rotation(),
                 degrees(move.turned()),
                 remaining,
                 remaining != null && remaining <= TurnSummary.ARRIVED_DEGREES,
                 move.following(),
                 target,
-                seen == null ? null : degrees(Facing.yaw(axes, seen)),
-                seen == null ? null : degrees(Facing.pitch(axes, seen)));
+                seen == null ? null : degrees(axes.yaw(seen)),
+                seen == null ? null : degrees(axes.pitch(seen)));
     }
 
     private static double degrees(double radians) {

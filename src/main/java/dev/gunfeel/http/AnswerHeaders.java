@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Puts what a table or a picture can't hold into headers: the seeds in force and the warnings, as JSON in ASCII. */
 @RestControllerAdvice
 class AnswerHeaders implements ResponseBodyAdvice<Object> {
-    /** Longer headers are refused by common proxies. */
+    /** Longer headers are refused by common proxies; then the first warnings stand for all. */
     private static final int LONGEST = 4096;
 
     private final ObjectWriter writer;
@@ -61,10 +61,15 @@ class AnswerHeaders implements ResponseBodyAdvice<Object> {
         if (!(warnings instanceof List<?> list)) {
             return;
         }
-        int kept = list.size();
-        while (kept > 0 && writer.writeValueAsString(list.subList(0, kept)).length() > LONGEST) {
-            kept--;
+        StringBuilder text = new StringBuilder("[");
+        for (Object warning : list) {
+            String one = writer.writeValueAsString(warning);
+            int length = text.length() + (text.length() > 1 ? 1 : 0) + one.length() + 1;
+            if (length > LONGEST) {
+                break;
+            }
+            text.append(text.length() > 1 ? "," : "").append(one);
         }
-        addHeader(response, "Gunfeel-Warnings", list.subList(0, kept));
+        response.getHeaders().set("Gunfeel-Warnings", text.append("]").toString());
     }
 }

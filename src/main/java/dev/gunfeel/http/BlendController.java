@@ -9,6 +9,7 @@ import dev.gunfeel.blend.BlendSequenceRequest;
 import dev.gunfeel.gltf.Gltf;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
+import java.util.List;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -69,7 +70,9 @@ class BlendController {
         try {
             return computations.run(() -> Gltf.clips(file, sampleRateHz, limits));
         } catch (InputException e) {
-            throw e.violations().get(0).pointer().equals("/sampleRateHz") ? new ParameterException(e.violations()) : e;
+            throw e.violations().get(0).pointer().equals("/sampleRateHz")
+                    ? new ParameterException(e.violations(), List.of())
+                    : e;
         }
     }
 }

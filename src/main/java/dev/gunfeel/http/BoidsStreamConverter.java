@@ -55,8 +55,11 @@ final class BoidsStreamConverter extends AbstractHttpMessageConverter<BoidsStrea
     }
 
     private void writeDocument(BoidsStream stream, OutputStream out) {
-        try (JsonGenerator generator =
-                mapper.writer().without(StreamWriteFeature.AUTO_CLOSE_TARGET).createGenerator(out)) {
+        // Left to itself, the generator would close what is open when a frame fails, and the part would read like a
+        // whole.
+        ObjectWriter writer = mapper.writer()
+                .withoutFeatures(StreamWriteFeature.AUTO_CLOSE_TARGET, StreamWriteFeature.AUTO_CLOSE_CONTENT);
+        try (JsonGenerator generator = writer.createGenerator(out)) {
             generator.writeStartObject();
             generator.writePOJOProperty("axes", stream.axes());
             generator.writeArrayPropertyStart("frames");

@@ -193,7 +193,8 @@ class Computations implements DisposableBean {
         private static final long serialVersionUID = 1L;
 
         BrokenOffError(Throwable reason) {
-            super("an answer was broken off: " + reason.getMessage());
+            // Where it happened says nothing, and the server would log it a hundred lines long.
+            super("an answer was broken off: " + reason.getMessage(), null, false, false);
         }
     }
 }

@@ -1,7 +1,9 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +12,7 @@ import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.HttpMessageConverter;
 
-/** Reads a body into the record that the maths takes, with every complaint at once. */
+/** Reads a body into the record that the maths takes, with every complaint at once, those about parameters included. */
 final class InputConverter implements HttpMessageConverter<Record> {
     private final Limits limits;
 
@@ -35,7 +37,16 @@ final class InputConverter implements HttpMessageConverter<Record> {
 
     @Override
     public Record read(Class<? extends Record> type, HttpInputMessage message) throws IOException {
-        return Documents.read(message.getBody().readAllBytes(), type, limits);
+        List<Violation> parameters = PictureParameters.complaintsOfThisRequest();
+        try {
+            Record input = Documents.read(message.getBody().readAllBytes(), type, limits);
+            if (!parameters.isEmpty()) {
+                throw new ParameterException(parameters, List.of());
+            }
+            return input;
+        } catch (InputException e) {
+            throw parameters.isEmpty() ? e : new ParameterException(parameters, e.violations());
+        }
     }
 
     @Override

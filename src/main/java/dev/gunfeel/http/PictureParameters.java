@@ -2,17 +2,22 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
 import dev.gunfeel.picture.PictureOptions;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.springframework.web.context.request.RequestAttributes;
 import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.HandlerInterceptor;
 
 /** Reads {@code width}, {@code height} and {@code theme} before any work is done; a slip in them is never ignored. */
 final class PictureParameters implements HandlerInterceptor {
     private static final String ATTRIBUTE = PictureParameters.class.getName();
+    private static final String COMPLAINTS = ATTRIBUTE + ".complaints";
 
     private final Limits limits;
 
@@ -28,16 +33,34 @@ final class PictureParameters implements HandlerInterceptor {
                 request.getParameter("height"),
                 request.getParameter("theme"),
                 complaints);
-        if (!complaints.violations().isEmpty()) {
-            throw new ParameterException(complaints.violations());
-        }
         request.setAttribute(ATTRIBUTE, options);
+        request.setAttribute(COMPLAINTS, complaints.violations());
+        if (!complaints.violations().isEmpty() && !readsInput(handler)) {
+            throw new ParameterException(complaints.violations(), List.of());
+        }
         return true;
+    }
+
+    /** Where {@link InputConverter} is to come, it gathers what is wrong with the body as well. */
+    private static boolean readsInput(Object handler) {
+        return handler instanceof HandlerMethod method
+                && Arrays.stream(method.getMethodParameters())
+                        .anyMatch(parameter -> Record.class.isAssignableFrom(parameter.getParameterType()));
+    }
+
+    /** Returns what is wrong with the parameters of the request that this thread serves. */
+    @SuppressWarnings("unchecked")
+    static List<Violation> complaintsOfThisRequest() {
+        return (List<Violation>) ofThisRequest(COMPLAINTS);
     }
 
     /** Returns the options of the request that this thread serves. */
     static PictureOptions ofThisRequest() {
-        return (PictureOptions) Objects.requireNonNull(RequestContextHolder.currentRequestAttributes()
-                .getAttribute(ATTRIBUTE, RequestAttributes.SCOPE_REQUEST));
+        return (PictureOptions) ofThisRequest(ATTRIBUTE);
+    }
+
+    private static Object ofThisRequest(String attribute) {
+        return Objects.requireNonNull(RequestContextHolder.currentRequestAttributes()
+                .getAttribute(attribute, RequestAttributes.SCOPE_REQUEST));
     }
 }

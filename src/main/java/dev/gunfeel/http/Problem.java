@@ -2,7 +2,7 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.input.Violation;
 import java.util.List;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatusCode;
 
@@ -32,20 +32,22 @@ record Problem(
         return of(type, type.status(), detail, instance);
     }
 
-    static Problem ofInput(List<Violation> violations, String instance) {
-        return ofInput(violations, ProblemError::of, instance);
-    }
-
-    static Problem ofParameters(List<Violation> violations, String instance) {
-        return ofInput(violations, ProblemError::ofParameter, instance);
-    }
-
-    private static Problem ofInput(
-            List<Violation> violations, Function<Violation, ProblemError> form, String instance) {
-        ProblemType type = violations.stream().anyMatch(violation -> violation.kind() == Violation.Kind.MALFORMED)
+    /**
+     * Gathers everything that is wrong with a request's input.
+     *
+     * @param parameters the complaints about query parameters; their pointers are the names
+     * @param body the complaints about the body
+     * @param instance the path that was asked for
+     */
+    static Problem ofInput(List<Violation> parameters, List<Violation> body, String instance) {
+        ProblemType type = Stream.concat(parameters.stream(), body.stream())
+                        .anyMatch(violation -> violation.kind() == Violation.Kind.MALFORMED)
                 ? ProblemType.MALFORMED_INPUT
                 : ProblemType.INVALID_INPUT;
-        List<ProblemError> errors = violations.stream().map(form).toList();
+        List<ProblemError> errors = Stream.concat(
+                        parameters.stream().map(ProblemError::ofParameter),
+                        body.stream().map(ProblemError::of))
+                .toList();
         String detail = errors.size() == 1
                 ? "One thing is wrong with the input; see errors."
                 : errors.size() + " things are wrong with the input; see errors.";

@@ -33,12 +33,12 @@ class Problems extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Object> input(InputException e, HttpServletRequest request) {
-        return answer(Problem.ofInput(e.violations(), request.getRequestURI()), new HttpHeaders());
+        return answer(Problem.ofInput(List.of(), e.violations(), request.getRequestURI()), new HttpHeaders());
     }
 
     @ExceptionHandler
     ResponseEntity<Object> parameters(ParameterException e, HttpServletRequest request) {
-        return answer(Problem.ofParameters(e.violations(), request.getRequestURI()), new HttpHeaders());
+        return answer(Problem.ofInput(e.parameters(), e.body(), request.getRequestURI()), new HttpHeaders());
     }
 
     @ExceptionHandler
@@ -89,7 +89,7 @@ class Problems extends ResponseEntityExceptionHandler {
                 "/" + e.getPropertyName(),
                 "must be " + (e.getRequiredType() == boolean.class ? "true or false" : "a number"),
                 String.valueOf(e.getValue()));
-        return answer(Problem.ofParameters(List.of(violation), path(request)), headers);
+        return answer(Problem.ofInput(List.of(violation), List.of(), path(request)), headers);
     }
 
     @Override

@@ -215,15 +215,15 @@ class RecordSchemas implements ModelConverter {
             property.setMaximum(BigDecimal.valueOf(max.value()));
         } else if (constraint instanceof DecimalMin min) {
             if (min.inclusive()) {
-                property.setMinimum(new BigDecimal(min.value()));
+                property.setMinimum(Bound.of(min.value()));
             } else {
-                property.setExclusiveMinimumValue(new BigDecimal(min.value()));
+                property.setExclusiveMinimumValue(Bound.of(min.value()));
             }
         } else if (constraint instanceof DecimalMax max) {
             if (max.inclusive()) {
-                property.setMaximum(new BigDecimal(max.value()));
+                property.setMaximum(Bound.of(max.value()));
             } else {
-                property.setExclusiveMaximumValue(new BigDecimal(max.value()));
+                property.setExclusiveMaximumValue(Bound.of(max.value()));
             }
         } else if (constraint instanceof Size size) {
             property.setMinItems(size.min());

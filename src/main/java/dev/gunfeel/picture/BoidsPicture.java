@@ -81,7 +81,7 @@ record BoidsPicture(String title, Axes axes, List<BoidsFrame> frames) implements
     private static List<String> facts(BoidsFrame frame) {
         BoidsSummary summary = frame.summary();
         List<String> facts = new ArrayList<>();
-        facts.add("polarisation " + Phrases.number(summary.polarization()));
+        facts.add("polarization " + Phrases.number(summary.polarization()));
         facts.add("mean speed " + Phrases.number(summary.meanSpeed()) + " m/s");
         facts.add(Phrases.count(summary.groups(), "group"));
         if (summary.leastNearestDistance() != null) {

@@ -17,7 +17,7 @@ final class Panels {
     private static final double KEYS_HEIGHT = 16;
     private static final double MOST_Y_TICKS = 8;
     private static final double MOST_X_TICKS = 14;
-    private static final double X_AXIS_HEIGHT = 36;
+    private static final double X_AXIS_HEIGHT = 28;
     private static final double GAP = 6;
     private static final double X_TICK_ROOM = 24;
     private static final double Y_TICK_DISTANCE = 24;

@@ -14,6 +14,7 @@ final class Sheet {
     static final Stroke GRID_LINE = new Stroke(Ink.GRID, 1);
     static final Stroke FRAME_LINE = new Stroke(Ink.FRAME, 1);
 
+    private static final Ink PLATE = Ink.PAPER.faint(0.7);
     private static final double GAP = 2;
     private static final double LINE_HEIGHT = 15;
 
@@ -102,14 +103,32 @@ final class Sheet {
     /** Writes text where there is room, and returns whether there was. */
     boolean text(double x, double y, String text, double size, Anchor anchor, Ink ink) {
         Shape.Text shape = new Shape.Text(x, y, text, size, anchor, ink);
-        Box box = shape.box();
-        boolean isOnPage = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
-        if (text.isEmpty() || !isOnPage || !texts.isFree(padded(box))) {
+        if (!hasRoom(shape)) {
             return false;
         }
-        shapes.add(shape);
-        texts.take(box);
+        write(shape);
         return true;
+    }
+
+    /** Writes text where there is room, with what lies behind it faded so that no line strikes it out. */
+    boolean textOnPlate(Shape.Text text) {
+        if (!hasRoom(text)) {
+            return false;
+        }
+        rectangle(text.box(), PLATE, null);
+        write(text);
+        return true;
+    }
+
+    private boolean hasRoom(Shape.Text text) {
+        Box box = text.box();
+        boolean isOnPage = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
+        return !text.text().isEmpty() && isOnPage && texts.isFree(padded(box));
+    }
+
+    private void write(Shape.Text text) {
+        shapes.add(text);
+        texts.take(text.box());
     }
 
     private static Box padded(Box box) {

@@ -221,9 +221,7 @@ final class Target {
                 Shape.Text shape =
                         new Shape.Text(at[0] + place[0], at[1] + place[1], text, NUMBER_SIZE, Anchor.START, Ink.TEXT);
                 boolean isInside = plot.box().contains(shape.box());
-                if (isInside
-                        && (round == 1 || taken.isFree(shape.box()))
-                        && sheet.text(shape.x(), shape.y(), text, NUMBER_SIZE, Anchor.START, Ink.TEXT)) {
+                if (isInside && (round == 1 || taken.isFree(shape.box())) && sheet.textOnPlate(shape)) {
                     taken.take(shape.box());
                     return true;
                 }

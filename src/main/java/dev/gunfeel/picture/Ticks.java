@@ -89,9 +89,9 @@ record Ticks(List<Double> values, List<String> labels) {
 
         private Step previous() {
             return switch (factor) {
-                case 1 -> new Step(5, exponent - 1);
+                case 5 -> new Step(2, exponent);
                 case 2 -> new Step(1, exponent);
-                default -> new Step(2, exponent);
+                default -> new Step(5, exponent - 1);
             };
         }
 

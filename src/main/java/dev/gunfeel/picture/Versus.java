@@ -13,7 +13,9 @@ record Versus(@Nullable String name, @Nullable String other) {
 
     /** Returns a title that begins with the weapon's name, where it has one. */
     static String title(@Nullable String name, String what) {
-        return name == null ? what : Sheet.clean(name) + ": " + what;
+        return name == null
+                ? Character.toUpperCase(what.charAt(0)) + what.substring(1)
+                : Sheet.clean(name) + ": " + what;
     }
 
     String weapon() {

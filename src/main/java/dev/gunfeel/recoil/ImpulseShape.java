@@ -5,7 +5,7 @@ import dev.gunfeel.weapon.RecoilChannel;
 
 /**
  * The movement of one channel after one impulse whose nominal peak is 1 degree, and its free movement from any place and
- * speed (docs/formulas.md, One recoil impulse). An impulse of another peak is the same, multiplied.
+ * speed (docs/formulas.md, One impulse of recoil). An impulse of another peak is the same, multiplied.
  */
 sealed interface ImpulseShape permits CriticalShape, UnderdampedShape {
     /**

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Recoil: how the view moves under fire. Rolling turns it about its axis, knocking turns it up and sideways and takes
- * the aim along, punching changes the field of view (docs/formulas.md, One recoil impulse and Recoil of a burst).
+ * the aim along, punching changes the field of view (docs/formulas.md, One impulse of recoil and Recoil of a burst).
  */
 public final class Recoil {
     private Recoil() {}

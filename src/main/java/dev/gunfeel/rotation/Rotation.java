@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Orientations: between two of them, and turning from one to the other (docs/formulas.md, Slerp and rotation). */
+/** Orientations: between two of them, and turning from one to the other (docs/formulas/rotation-and-homing.md). */
 public final class Rotation {
     private Rotation() {}
 

@@ -3,7 +3,7 @@ package dev.gunfeel.rotation;
 import dev.gunfeel.math.Quaternion;
 
 /**
- * Interpolation between two orientations (docs/formulas.md, Slerp and rotation; Shoemake, Animating rotation with
+ * Interpolation between two orientations (docs/formulas/rotation-and-homing.md, Between two orientations; Shoemake, Animating rotation with
  * quaternion curves, SIGGRAPH 1985).
  *
  * <p>The functions here take quaternions of norm 1 and don't check them. Each returns {@code a} itself at {@code t = 0}

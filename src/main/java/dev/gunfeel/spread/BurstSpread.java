@@ -27,24 +27,9 @@ public final class BurstSpread {
         }
     }
 
-    /** Returns how many shots there are. */
-    public int size() {
-        return still.length;
-    }
-
     /** Returns the forward distance, which every bullet goes. */
     public double forward() {
         return still[0].forward();
-    }
-
-    /** Returns whether chance takes a part in any of the first shots. */
-    public boolean moves(int shots) {
-        for (int i = 0; i < shots; i++) {
-            if (moves[i]) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**

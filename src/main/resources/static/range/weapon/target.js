@@ -241,7 +241,7 @@ function numbers(context, { shots, ghost, now }, places, frame, radius) {
         if (!places[i] || (now !== undefined && shot.timeSeconds > now) || shots.length > 100) {
             return;
         }
-        const text = String(shot.index + 1);
+        const text = String(shot.index);
         const half = context.measureText(text).width / 2 + 1;
         const away = radius + 7;
         const [x, y] = places[i];

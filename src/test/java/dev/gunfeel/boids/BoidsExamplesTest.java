@@ -63,8 +63,7 @@ class BoidsExamplesTest {
         List<BoidsAgent> agents = step("turning").agents();
         Vector3 walks = Facing.direction(
                 Axes.UNREAL, Objects.requireNonNull(agents.get(0).rotation()));
-        assertThat(StrictMath.toDegrees(Facing.yaw(Axes.UNREAL, walks)))
-                .isCloseTo(90 * (1 - Math.exp(-0.2)), within(1e-9));
+        assertThat(StrictMath.toDegrees(Axes.UNREAL.yaw(walks))).isCloseTo(90 * (1 - Math.exp(-0.2)), within(1e-9));
         assertThat(Facing.direction(
                         Axes.UNREAL, Objects.requireNonNull(agents.get(1).rotation())))
                 .isEqualTo(Axes.UNREAL.forward());

@@ -32,11 +32,11 @@ class BoidsFacingTest {
     }
 
     private static double yawDegrees(Axes axes, Quaternion rotation) {
-        return StrictMath.toDegrees(Facing.yaw(axes, rotation.rotate(axes.forward())));
+        return StrictMath.toDegrees(axes.yaw(rotation.rotate(axes.forward())));
     }
 
     private static double pitchDegrees(Axes axes, Quaternion rotation) {
-        return StrictMath.toDegrees(Facing.pitch(axes, rotation.rotate(axes.forward())));
+        return StrictMath.toDegrees(axes.pitch(rotation.rotate(axes.forward())));
     }
 
     /** Of the 90 degrees to the right the share 10 * 0.02 = 0.2 is turned: 18 degrees; corrected 1 - e^-0.2. */

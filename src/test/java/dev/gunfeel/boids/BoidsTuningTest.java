@@ -176,6 +176,6 @@ class BoidsTuningTest {
         }
         Vector3 looks = Facing.direction(
                 Axes.UNITY, Objects.requireNonNull(agents.get(0).rotation()));
-        return 90 - StrictMath.toDegrees(Facing.yaw(Axes.UNITY, looks));
+        return 90 - StrictMath.toDegrees(Axes.UNITY.yaw(looks));
     }
 }

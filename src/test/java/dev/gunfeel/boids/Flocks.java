@@ -77,6 +77,10 @@ final class Flocks {
         return agent(new Vector3(x, y, z), Vector3.ZERO);
     }
 
+    static BoidsAgent flying(double x, double y, double z, double velocityX, double velocityY, double velocityZ) {
+        return agent(new Vector3(x, y, z), new Vector3(velocityX, velocityY, velocityZ));
+    }
+
     static BoidsAgent turned(BoidsAgent agent, Quaternion rotation) {
         return new BoidsAgent(agent.position(), agent.velocity(), rotation);
     }
@@ -89,6 +93,11 @@ final class Flocks {
     static BoidsStepRequest step(
             Formulas formulas, Axes axes, List<BoidsAgent> agents, BoidsRules rules, double deltaSeconds) {
         return new BoidsStepRequest(formulas, axes, agents, rules, deltaSeconds);
+    }
+
+    /** Returns the first agent's velocity after a step. */
+    static Vector3 velocity(BoidsRules rules, BoidsAgent... agents) {
+        return Boids.step(step(List.of(agents), rules)).agents().get(0).velocity();
     }
 
     /** Returns a sequence from agents with the defaults of everything else. */

@@ -85,8 +85,12 @@ final class PlainLoop {
         for (BoidsFlee flee : rules.flee()) {
             Vector3 away = position.minus(flee.position());
             if (away.length() <= flee.radius()) {
-                steer = steer.plus((away.length() < 1e-5 ? golden(i) : unit(away)).times(flee.weight()));
+                steer = steer.plus(
+                        (away.length() < 1e-5 ? golden(request.axes(), i) : unit(away)).times(flee.weight()));
             }
+        }
+        if (!rules.obstacles().isEmpty()) {
+            steer = new PlainAvoidance(request, i).steer(steer);
         }
         Vector3 force = Vector3.ZERO;
         if (steer.dot(steer) >= 1e-10) {
@@ -133,7 +137,9 @@ final class PlainLoop {
                 sum = sum.plus(over(away, corrected ? away.dot(away) : distance));
             } else if (corrected) {
                 near++;
-                sum = sum.plus(over(unit(golden(i).minus(golden(j))), 0.01 * rules.separationRadius()));
+                sum = sum.plus(over(
+                        unit(golden(request.axes(), i).minus(golden(request.axes(), j))),
+                        0.01 * rules.separationRadius()));
             }
         }
         return near == 0 ? Vector3.ZERO : unit(over(sum, near));
@@ -198,8 +204,7 @@ final class PlainLoop {
         return way(i, j).length();
     }
 
-    private Vector3 golden(int k) {
-        Axes axes = request.axes();
+    static Vector3 golden(Axes axes, int k) {
         double radians = k * 2.39996322972865;
         return axes.right().times(StrictMath.cos(radians)).plus(axes.forward().times(StrictMath.sin(radians)));
     }
@@ -212,7 +217,7 @@ final class PlainLoop {
         return new Vector3(vector.x() / divisor, vector.y() / divisor, vector.z() / divisor);
     }
 
-    private static Vector3 unit(Vector3 vector) {
+    static Vector3 unit(Vector3 vector) {
         double length = vector.length();
         return length < 1e-5 ? Vector3.ZERO : over(vector, length);
     }

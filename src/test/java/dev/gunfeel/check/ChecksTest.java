@@ -85,57 +85,38 @@ class ChecksTest {
         assertThat(longer.warnings()).extracting(Warning::code).containsExactly("beyondMagazine");
     }
 
+    /** What Java code puts together is what a file says. */
+    @Test
+    void checksReadAlikeInJavaAndInFiles() {
+        assertThat(CheckRequest.patternLike("rifle", 2))
+                .isEqualTo(read(CheckRequest.class, "{'metric': 'patternDistance', 'against': 'rifle', 'max': 2}"));
+        assertThat(CheckRequest.climbAt(9).within(1.0, 3.0).named("climb"))
+                .isEqualTo(read(
+                        CheckRequest.class,
+                        "{'name': 'climb', 'metric': 'climbDegrees', 'shot': 9, 'min': 1, 'max': 3}"));
+        assertThat(CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(0.5), 20)
+                        .fired(7, 4)
+                        .within(0.5, null))
+                .isEqualTo(read(
+                        CheckRequest.class,
+                        "{'metric': 'hitProbability', 'target': {'shape': 'circle', 'radiusMeters': 0.5},"
+                                + " 'distanceMeters': 20, 'shots': 7, 'speed': 4, 'min': 0.5}"));
+    }
+
     /** Somebody on the run who needs luck: not every burst kills, so there is no mean, but there is a median. */
     @Test
     void aMeanNeedsEveryBurstToKill() {
-        CheckRequest mean = CheckRequest.of(
-                        Metric.SHOTS_TO_KILL, Target.circle(0.2).withHealth(60), 10)
+        Target target = Target.circle(0.2).withHealth(60);
+        CheckRequest mean = CheckRequest.of(Metric.SHOTS_TO_KILL, target, 10)
                 .fired(10, Weapons.SPEED)
                 .within(0.0, null);
-        CheckRequest median = new CheckRequest(
-                null,
-                null,
-                Metric.SHOTS_TO_KILL,
-                0.0,
-                10.0,
-                null,
-                null,
-                null,
-                10,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                mean.target(),
-                10.0,
-                null,
-                null,
-                50.0,
-                null,
-                null,
-                null);
-        CheckRequest rare = new CheckRequest(
-                "rare",
-                null,
-                Metric.SHOTS_TO_KILL,
-                0.0,
-                null,
-                null,
-                null,
-                null,
-                10,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                mean.target(),
-                10.0,
-                null,
-                null,
-                90.0,
-                null,
-                null,
-                null);
+        CheckRequest median = CheckOf.percentile(Metric.SHOTS_TO_KILL, 50.0, target, 10.0)
+                .fired(10, Weapons.SPEED)
+                .within(0.0, 10.0);
+        CheckRequest rare = CheckOf.percentile(Metric.SHOTS_TO_KILL, 90.0, target, 10.0)
+                .fired(10, Weapons.SPEED)
+                .within(0.0, null)
+                .named("rare");
         List<CheckResult> results = Checks.run(
                         ChecksRequest.of(List.of(Weapons.runner(10)), List.of(mean, median, rare)))
                 .results();

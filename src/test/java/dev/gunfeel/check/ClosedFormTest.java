@@ -133,28 +133,9 @@ class ClosedFormTest {
 
     private static CheckRequest kill(
             Metric metric, double radius, double health, @org.jspecify.annotations.Nullable Double percentile) {
-        return new CheckRequest(
-                null,
-                null,
-                metric,
-                0.0,
-                null,
-                null,
-                null,
-                null,
-                400,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                Target.circle(radius).withHealth(health),
-                DISTANCE,
-                null,
-                null,
-                percentile,
-                null,
-                null,
-                null);
+        return CheckOf.percentile(metric, percentile, Target.circle(radius).withHealth(health), DISTANCE)
+                .fired(400, Weapons.SPEED)
+                .within(0.0, null);
     }
 
     /** The same runner twice, one with a circle of half the radius: the ratio of the shares is that of the radii. */

@@ -55,28 +55,10 @@ class CoverageTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.4, 0.2})
     void meansOfShotsToKill(double radius) {
-        CheckRequest check = new CheckRequest(
-                null,
-                null,
-                Metric.SHOTS_TO_KILL,
-                0.0,
-                null,
-                null,
-                null,
-                null,
-                300,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                Target.circle(radius).withHealth(90),
-                DISTANCE,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
+        CheckRequest check = CheckRequest.of(
+                        Metric.SHOTS_TO_KILL, Target.circle(radius).withHealth(90), DISTANCE)
+                .fired(300, Weapons.SPEED)
+                .within(0.0, null);
         assertCovers(3 / (radius / Weapons.REACH), seed -> interval(check, seed, 200));
     }
 
@@ -108,18 +90,7 @@ class CoverageTest {
     }
 
     private static Interval interval(CheckRequest check, long seed, int simulations) {
-        ChecksRequest request = new ChecksRequest(
-                Formulas.PUBLISHED,
-                List.of(Weapons.runner(300)),
-                List.of(),
-                null,
-                List.of(check),
-                null,
-                0.0,
-                Vary.RUNNING,
-                seed,
-                simulations,
-                Algorithm.SPLITMIX64);
+        ChecksRequest request = CheckOf.seeded(Weapons.runner(300), List.of(check), Vary.RUNNING, seed, simulations);
         Range range = Objects.requireNonNull(
                 Checks.run(request, 1, Progress.NONE).results().get(0).interval());
         return new Interval(range.min(), range.max());

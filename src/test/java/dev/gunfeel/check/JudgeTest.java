@@ -3,8 +3,6 @@ package dev.gunfeel.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.input.Formulas;
-import dev.gunfeel.random.Algorithm;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -19,18 +17,7 @@ class JudgeTest {
         CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(Weapons.REACH / 2), 10)
                 .fired(1, Weapons.SPEED)
                 .within(min, max);
-        return Checks.run(new ChecksRequest(
-                        Formulas.PUBLISHED,
-                        List.of(Weapons.runner(30)),
-                        List.of(),
-                        null,
-                        List.of(check),
-                        null,
-                        0.0,
-                        Vary.RUNNING,
-                        seed,
-                        simulations,
-                        Algorithm.SPLITMIX64))
+        return Checks.run(CheckOf.seeded(Weapons.runner(30), List.of(check), Vary.RUNNING, seed, simulations))
                 .results()
                 .get(0);
     }
@@ -105,28 +92,13 @@ class JudgeTest {
     @CsvSource({"70, , 2, PASSED", "70, , 1, FAILED", "75, , 2, UNCERTAIN", "80, 3, , PASSED", "75, 3, , UNCERTAIN"})
     void aPercentileOnAnEdgeIsUncertain(
             double percentile, @Nullable Double min, @Nullable Double max, Outcome outcome) {
-        CheckRequest check = new CheckRequest(
-                null,
-                null,
-                Metric.SHOTS_TO_KILL,
-                min,
-                max,
-                null,
-                null,
-                null,
-                30,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                Target.circle(Weapons.REACH / 2).withHealth(30),
-                10.0,
-                null,
-                null,
-                percentile,
-                null,
-                null,
-                null);
+        CheckRequest check = CheckOf.percentile(
+                        Metric.SHOTS_TO_KILL,
+                        percentile,
+                        Target.circle(Weapons.REACH / 2).withHealth(30),
+                        10.0)
+                .fired(30, Weapons.SPEED)
+                .within(min, max);
         CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.runner(30)), List.of(check)))
                 .results()
                 .get(0);
@@ -136,28 +108,13 @@ class JudgeTest {
     @Test
     void theNumberForAPercentileFollowsTheShareWithinTheBound() {
         // The share that needs at most two shots is 0.75; told from 0.74 within z^2 p (1-p) / 0.01^2 = 7400 or so.
-        CheckRequest check = new CheckRequest(
-                null,
-                null,
-                Metric.SHOTS_TO_KILL,
-                null,
-                2.0,
-                null,
-                null,
-                null,
-                30,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                Target.circle(Weapons.REACH / 2).withHealth(30),
-                10.0,
-                null,
-                null,
-                74.0,
-                null,
-                null,
-                null);
+        CheckRequest check = CheckOf.percentile(
+                        Metric.SHOTS_TO_KILL,
+                        74.0,
+                        Target.circle(Weapons.REACH / 2).withHealth(30),
+                        10.0)
+                .fired(30, Weapons.SPEED)
+                .within(null, 2.0);
         CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.runner(30)), List.of(check))
                         .simulating(1_500))
                 .results()

@@ -233,8 +233,7 @@ class SimulationTest {
                 CheckRequest.of(Metric.HIT_PROBABILITY, target, 12).fired(20, 4).within(0.1, null),
                 CheckRequest.of(Metric.HIT_PROBABILITY, target, 40).fired(20, 4).within(0.1, null),
                 CheckRequest.of(Metric.HIT_PROBABILITY, target, 40).fired(1, 4).within(0.1, null));
-        return new ChecksRequest(
-                Formulas.PUBLISHED, weapons, List.of(), null, checks, null, 0.0, vary, 5L, 3_000, Algorithm.SPLITMIX64);
+        return CheckOf.seeded(weapons, checks, vary, 5L, 3_000);
     }
 
     /** Four checks of two weapons are fired at one speed: two sets of bursts, each as long as the longest. */
@@ -258,18 +257,7 @@ class SimulationTest {
         List<CheckResult> alone = new ArrayList<>();
         for (Weapon weapon : request.weapons()) {
             for (CheckRequest check : request.checks()) {
-                ChecksRequest single = new ChecksRequest(
-                        Formulas.PUBLISHED,
-                        List.of(weapon),
-                        List.of(),
-                        null,
-                        List.of(check),
-                        null,
-                        0.0,
-                        Vary.RUNNING,
-                        5L,
-                        3_000,
-                        Algorithm.SPLITMIX64);
+                ChecksRequest single = CheckOf.seeded(weapon, List.of(check), Vary.RUNNING, 5L, 3_000);
                 alone.addAll(Checks.run(single).results());
             }
         }
@@ -285,30 +273,8 @@ class SimulationTest {
         List<CheckRequest> checks = List.of(
                 CheckRequest.of(Metric.SWAY_DEGREES).fired(shots, 0).within(0.0, null),
                 CheckRequest.of(Metric.SWAY_DEGREES).fired(30, 0).within(0.0, null));
-        ChecksRequest both = new ChecksRequest(
-                Formulas.PUBLISHED,
-                List.of(weapon),
-                List.of(),
-                null,
-                checks,
-                null,
-                0.0,
-                Vary.ALL,
-                1L,
-                200,
-                Algorithm.SPLITMIX64);
-        ChecksRequest one = new ChecksRequest(
-                Formulas.PUBLISHED,
-                List.of(weapon),
-                List.of(),
-                null,
-                checks.subList(0, 1),
-                null,
-                0.0,
-                Vary.ALL,
-                1L,
-                200,
-                Algorithm.SPLITMIX64);
+        ChecksRequest both = CheckOf.seeded(weapon, checks, Vary.ALL, 1L, 200);
+        ChecksRequest one = CheckOf.seeded(weapon, checks.subList(0, 1), Vary.ALL, 1L, 200);
         assertThat(Checks.run(both).results().get(0))
                 .isEqualTo(Checks.run(one).results().get(0));
     }

@@ -108,6 +108,44 @@ class HomingExamplesTest {
         assertThat(at(angle, HomingMethod.VECTOR).summary().arrivedSeconds()).isEqualTo(vector, within(5e-3));
     }
 
+    /** Steps of more than 90 degrees; what is left beyond the target is negative. */
+    @ParameterizedTest
+    @CsvSource({
+        "89, 170, 84.26, 85.74",
+        "95, 170, 116.74, 53.26",
+        "100, 110, 100.63, 9.37",
+        "120, 150, 139.11, 10.89",
+        "150, 170, 174.27, -4.27",
+        "100, 180, 180, 0"
+    })
+    void asPrintedALongStepTurnsAsTheTableSays(double step, double angle, double turned, double left) {
+        HomingStep printed =
+                Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1));
+        assertThat(printed.turnedDegrees()).isEqualTo(turned, within(5e-3));
+        assertThat(angle - printed.turnedDegrees()).isEqualTo(left, within(5e-3));
+        assertThat(printed.remainingDegrees()).isEqualTo(Math.abs(left), within(5e-3));
+        assertThat(printed.warnings())
+                .singleElement()
+                .satisfies(
+                        warning -> assertThat(warning.value()).isEqualTo(printed.turnedDegrees() / step, within(1e-9)));
+    }
+
+    @Test
+    void asPrintedAStepBeyond135DegreesFliesPastEveryTarget() {
+        for (double angle = 136.5; angle < 180; angle++) {
+            assertThat(turned(136, angle)).isGreaterThan(angle);
+        }
+        for (double angle = 134.5; angle < 180; angle++) {
+            assertThat(turned(134, angle)).as("a target at %s", angle).isBetween(134.0, 180.0);
+        }
+        assertThat(turned(134, 170)).isLessThan(170);
+    }
+
+    private static double turned(double step, double angle) {
+        return Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1))
+                .turnedDegrees();
+    }
+
     private static HomingSequence at(double angle, HomingMethod method) {
         return Homing.sequence(Aims.sequence(look(0, 0), still(look(angle, 0)), method, 90, 1.0 / 60, 20));
     }

@@ -229,7 +229,7 @@ class HomingPropertyTest {
                 // No roll: the right of it is level, and its up is not below level.
                 assertThat(rotation.rotate(axes.right()).dot(axes.up())).isEqualTo(0, within(1e-15));
                 assertThat(rotation.rotate(axes.up()).dot(axes.up())).isNotNegative();
-                assertThat(gap(axes.direction(Facing.yaw(axes, direction), Facing.pitch(axes, direction)), direction))
+                assertThat(gap(axes.direction(axes.yaw(direction), axes.pitch(direction)), direction))
                         .isLessThan(1e-15);
             }
         }

@@ -167,7 +167,7 @@ class HomingTest {
 
     @ParameterizedTest
     @CsvSource({"5, 30", "5, 90", "5, 170", "40, 60", "89, 100", "5, 179.999"})
-    void asPrintedTurnsByLess(double step, double angle) {
+    void asPrintedAStepUpTo90DegreesTurnsByLess(double step, double angle) {
         HomingStep printed =
                 Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1));
         HomingStep vector = Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR, step, 1));
@@ -314,16 +314,16 @@ class HomingTest {
     @Test
     void answersTheSidesOfTheCompass() {
         for (Axes axes : Axes.values()) {
-            assertThat(Facing.yaw(axes, axes.forward())).isZero();
-            assertThat(Facing.yaw(axes, axes.right())).isEqualTo(Math.PI / 2);
-            assertThat(Facing.yaw(axes, axes.right().times(-1))).isEqualTo(-Math.PI / 2);
-            assertThat(Facing.yaw(axes, axes.up())).isZero();
-            assertThat(Facing.yaw(axes, axes.up().times(-1))).isZero();
-            assertThat(Facing.pitch(axes, axes.up())).isEqualTo(Math.PI / 2);
+            assertThat(axes.yaw(axes.forward())).isZero();
+            assertThat(axes.yaw(axes.right())).isEqualTo(Math.PI / 2);
+            assertThat(axes.yaw(axes.right().times(-1))).isEqualTo(-Math.PI / 2);
+            assertThat(axes.yaw(axes.up())).isZero();
+            assertThat(axes.yaw(axes.up().times(-1))).isZero();
+            assertThat(axes.pitch(axes.up())).isEqualTo(Math.PI / 2);
             // Straight back is 180, whatever the signs of the zeros and the pitch.
             for (double up : new double[] {-0.5, -0.0, 0.0, 0.5}) {
                 for (double right : new double[] {-1e-17, -0.0, 0.0}) {
-                    assertThat(Facing.yaw(axes, axes.vector(right, up, -1))).isEqualTo(Math.PI);
+                    assertThat(axes.yaw(axes.vector(right, up, -1))).isEqualTo(Math.PI);
                 }
             }
         }
@@ -331,7 +331,7 @@ class HomingTest {
 
     @Test
     void aYawOfNothingHasNoSign() {
-        assertThat(1 / Facing.yaw(Axes.GODOT, new Vector3(-0.0, -0.5, -1))).isPositive();
+        assertThat(1 / Axes.GODOT.yaw(new Vector3(-0.0, -0.5, -1))).isPositive();
     }
 
     @Test

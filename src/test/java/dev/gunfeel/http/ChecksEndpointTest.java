@@ -133,6 +133,23 @@ class ChecksEndpointTest extends HttpTest {
                 .contains("beyondMagazine");
     }
 
+    /** As many of them as the header may hold, which is 4096 characters. */
+    @Test
+    void ofManyWarningsTheHeaderHoldsTheFirst() {
+        String check = "{ \"metric\": \"recoverySeconds\", \"max\": 90, \"shots\": 100 }";
+        String body = "{ \"presets\": [\"pistol\"], \"checks\": [" + (check + ",").repeat(2999) + check + "] }";
+        JsonNode all = json(post(CHECKS, body)).get("warnings");
+        assertThat(all).hasSize(3000);
+        String header = post(CHECKS + "?format=xml", body).header("Gunfeel-Warnings");
+        JsonNode held = JSON.readTree(header);
+        assertThat(held)
+                .containsExactlyElementsOf(
+                        all.values().stream().limit(held.size()).toList());
+        assertThat(header.length()).isLessThanOrEqualTo(4096);
+        assertThat(header.length() + 1 + all.get(held.size()).toString().length())
+                .isGreaterThan(4096);
+    }
+
     @Test
     void simulationsOverTheLimitAreRefusedBeforeTheyStart() {
         Response response =

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 /** The snippets for CI, run as far as they can be run without their hosts: every script of theirs, in a repository. */
 @DisabledOnOs(OS.WINDOWS)
 class CiSnippetsTest extends HttpTest {
-    private static final Path PAGE = Path.of("docs/ci.md");
+    private static final Path README = Path.of("README.md");
 
     @TempDir
     private Path machine;
@@ -49,7 +49,7 @@ class CiSnippetsTest extends HttpTest {
     }
 
     private static JsonNode yaml(String word) throws IOException {
-        Object document = new Load(LoadSettings.builder().build()).loadFromString(DocumentationRun.block(PAGE, word));
+        Object document = new Load(LoadSettings.builder().build()).loadFromString(DocumentationRun.block(README, word));
         return JSON.valueToTree(document);
     }
 
@@ -64,7 +64,7 @@ class CiSnippetsTest extends HttpTest {
         Path summary = machine.resolve("summary");
         Path comment = machine.resolve("comment");
         DocumentationRun run = new DocumentationRun(repository);
-        run.program("gh", "echo \"$@\" > '" + comment + "'", "cat \"$5\" >> '" + comment + "'");
+        run.program("gh", "echo \"$@\" > '" + comment + "'", "cat \"$7\" >> '" + comment + "'");
         Map<String, String> environment =
                 Map.of("GITHUB_STEP_SUMMARY", summary.toString(), "PULL_REQUEST", "12", "GH_TOKEN", "none");
 
@@ -75,7 +75,9 @@ class CiSnippetsTest extends HttpTest {
         assertThat(run.run(scripts.get(1), environment).status()).isZero();
         assertThat(run.run(scripts.get(2), environment).status()).isZero();
         assertThat(summary).content().startsWith("## Balance: failed");
-        assertThat(comment).content().startsWith("pr comment 12 --body-file balance.md\n## Balance: failed");
+        assertThat(comment)
+                .content()
+                .startsWith("pr comment 12 --edit-last --create-if-none --body-file balance.md\n## Balance: failed");
         for (String kept :
                 steps.get(steps.size() - 1).at("/with/path").asString().split("\n")) {
             assertThat(repository.resolve(kept)).exists();
@@ -104,7 +106,7 @@ class CiSnippetsTest extends HttpTest {
                 Stream.of(System.getenv("PATH").split(":"))
                         .anyMatch(folder -> Files.isExecutable(Path.of(folder, "curl"))),
                 "curl is not installed");
-        String script = DocumentationRun.block(PAGE, "curl").replace("localhost:8080", "127.0.0.1:" + port());
+        String script = DocumentationRun.block(README, "curl").replace("localhost:8080", "127.0.0.1:" + port());
         DocumentationRun run = new DocumentationRun(repository);
         DocumentationRun.Outcome passed = run.run(script, Map.of());
         assertThat(passed.status()).as(passed.output()).isZero();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Limits;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -13,6 +14,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ComputationsTest {
@@ -52,6 +55,30 @@ class ComputationsTest {
         assertThat(served.get(1).get(10, TimeUnit.SECONDS)).isEqualTo("second");
         clients.shutdown();
         computations.destroy();
+    }
+
+    /** What has been sent can't be taken back, so then nothing may be answered any more. */
+    @Test
+    void aPartThatFailsAfterTheAnswerHasBegunBreaksItOff() {
+        Computations computations = computations(Map.of("GUNFEEL_TIME_BUDGET_MILLISECONDS", "50"));
+        Iterator<String> held = computations.series().over(twoParts(), () -> false);
+        assertThat(held.next()).isEqualTo("first");
+        assertThatThrownBy(held::next).isInstanceOf(Computations.TimeBudgetException.class);
+
+        Iterator<String> sent = computations.series().over(twoParts(), () -> true);
+        assertThat(sent.next()).isEqualTo("first");
+        assertThatThrownBy(sent::next)
+                .isInstanceOf(Computations.BrokenOffError.class)
+                .hasMessageContaining("50 ms")
+                .hasNoCause();
+        computations.destroy();
+    }
+
+    /** The second part never ends. */
+    private static Iterator<String> twoParts() {
+        return Stream.<Supplier<String>>of(() -> "first", ComputationsTest::forEver)
+                .map(Supplier::get)
+                .iterator();
     }
 
     private static String forEver() {

@@ -222,4 +222,26 @@ class ErrorsTest extends HttpTest {
         }
         return "";
     }
+
+    @Test
+    void slipsInParametersAndBodyAreToldTogether() {
+        Response response = post(
+                "/v1/weapon/sequence?format=png&width=9&theme=drak",
+                "{\"preset\": \"pistol\", \"firing\": {\"shots\": 0}}");
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(json(response)
+                        .get("errors")
+                        .valueStream()
+                        .map(error -> error.has("parameter")
+                                ? error.get("parameter").asString()
+                                : error.get("pointer").asString()))
+                .containsExactlyInAnyOrder("width", "theme", "/firing/shots");
+    }
+
+    @Test
+    void aSlipInAParameterIsToldWhereTheBodyIsFine() {
+        Response response = post("/v1/weapon/sequence?width=9", "{\"preset\": \"pistol\", \"firing\": {\"shots\": 1}}");
+        assertThat(response.statusCode()).isEqualTo(422);
+        assertThat(json(response).at("/errors/0/parameter").asString()).isEqualTo("width");
+    }
 }

@@ -109,6 +109,52 @@ class RecoilCurveTest {
         assertThat(answer.warnings()).extracting(Warning::code).doesNotContain("peak");
     }
 
+    /** The table of the documentation, by the samples after settleSeconds, and the warning that reports it. */
+    @ParameterizedTest
+    @CsvSource({
+        "0.1, 0.8, 1.11",
+        "0.17, 3.1, 1.24",
+        "0.2, 3.6, 1.37",
+        "0.21, 8.5, 1.47",
+        "0.215, 11.3, 1.60",
+        "0.217, 12.4, 1.89"
+    })
+    void aLateCorrectedPeakLeavesAsMuchAsTheTableSays(double peakSeconds, double percent, double settled) {
+        RecoilCurve answer = curve("corrected", underdamped(1, 1, peakSeconds), 6, 10_000);
+        double left = largestFrom(1, answer);
+        assertThat(100 * left).isCloseTo(percent, within(0.05));
+        assertThat(answer.curve().settledSeconds()).isCloseTo(settled, within(0.005));
+        if (left > 0.02) {
+            assertThat(warning(answer.warnings(), "settleTime").value()).isCloseTo(left, within(1e-6));
+        } else {
+            assertThat(answer.warnings()).isEmpty();
+        }
+    }
+
+    /** Over all peaks that are allowed: up to 0.129 of the settle time at most 2 %, beyond it never more than the bound. */
+    @Test
+    void noCorrectedPeakLeavesMoreThanTheLatest() {
+        double most = 0;
+        for (int i = 1; i <= 217; i++) {
+            double left = largestFrom(1, curve("corrected", underdamped(1, 1, i / 1000.0), 4, 1000));
+            assertThat(left)
+                    .as("peakSeconds %s", i / 1000.0)
+                    .isLessThan(i <= 129 ? 0.02 : Math.E * Math.log(100) / 100);
+            most = Math.max(most, left);
+        }
+        assertThat(most).isGreaterThan(0.124);
+    }
+
+    private static double largestFrom(double seconds, RecoilCurve answer) {
+        double largest = 0;
+        for (int i = 0; i < answer.samples().degrees().length; i++) {
+            if (answer.samples().timeSeconds()[i] >= seconds) {
+                largest = Math.max(largest, Math.abs(answer.samples().degrees()[i]));
+            }
+        }
+        return largest;
+    }
+
     /** Near the latest peak that there is, what is left at settleSeconds nears that of critical damping at ln(100). */
     @Test
     void warnsOfALateCorrectedPeakThatDoesNotSettle() {
