@@ -57,7 +57,8 @@ class LayoutTest {
                         word -> assertThat(word.size() * pixels).as(word.text()).isGreaterThanOrEqualTo(8.9));
     }
 
-    private static List<String> overlaps(List<Word> words) {
+    /** Returns which texts lie over each other. */
+    static List<String> overlaps(List<Word> words) {
         List<String> overlaps = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             for (int k = 0; k < i; k++) {

@@ -88,6 +88,7 @@ class SvgTest {
                 assertHarmless(drawing);
                 Box page = new Box(0, 0, drawing.width(), drawing.height());
                 assertThat(drawing.words()).allMatch(word -> page.contains(word.box()));
+                assertThat(LayoutTest.overlaps(drawing.words())).isEmpty();
                 assertThat(drawing.title().length()).isLessThan(700);
                 assertThat(Png.write(picture, options)).isNotEmpty();
             }
