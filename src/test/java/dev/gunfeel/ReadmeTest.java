@@ -6,6 +6,7 @@ import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.document.Csv;
+import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
@@ -13,17 +14,21 @@ import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Pictures;
 import dev.gunfeel.picture.Png;
 import dev.gunfeel.picture.Theme;
+import dev.gunfeel.weapon.Weapon;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What the README shows is what a reader gets. */
 class ReadmeTest {
@@ -81,6 +86,22 @@ class ReadmeTest {
             count++;
         }
         assertThat(count).isEqualTo(2);
+    }
+
+    /** It shows every member of a weapon but a few whose default nearly everybody keeps. */
+    @Test
+    void theShownWeaponIsOne(@TempDir Path folder) throws IOException {
+        String shown = DocumentationRun.block(Path.of("README.md"), "weapon");
+        Weapon weapon = DocumentFile.weapon(Files.writeString(folder.resolve("weapon.yaml"), shown), Limits.NONE);
+        Matcher member =
+                Pattern.compile("\"(\\w+)\" :").matcher(new String(Documents.readable(weapon), StandardCharsets.UTF_8));
+        Set<String> left = new TreeSet<>();
+        while (member.find()) {
+            if (!shown.contains(member.group(1) + ":")) {
+                left.add(member.group(1));
+            }
+        }
+        assertThat(left).containsExactly("firstSign", "range", "verticalScale");
     }
 
     @Test

@@ -5,7 +5,9 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.weapon.Weapon;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -65,9 +67,16 @@ public record Baseline(
 
     /** Returns whether anything of a weapon was recorded. */
     boolean knows(String name) {
-        return weapon(name) != null
-                || pattern(name) != null
-                || values.stream().anyMatch(value -> name.equals(value.weapon()));
+        return names().contains(name);
+    }
+
+    /** Returns the names of all weapons of which anything was recorded, in order. */
+    Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        weapons.stream().map(Weapon::name).filter(Objects::nonNull).forEach(names::add);
+        values.stream().map(RecordedValue::weapon).forEach(names::add);
+        patterns.stream().map(RecordedPattern::weapon).forEach(names::add);
+        return names;
     }
 
     /** Returns whether this is a baseline at all, and not the one that stands for what is about to be recorded. */

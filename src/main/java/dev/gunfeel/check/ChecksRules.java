@@ -128,7 +128,11 @@ final class ChecksRules {
 
     private void known(String member, @Nullable String name, Complaints place) {
         if (name != null && place.sound(member) && complaints.sound("weapons", "presets") && !names.contains(name)) {
-            place.add(member, "is no weapon here; " + Words.suggestion(name, names), name);
+            place.add(
+                    member,
+                    "is no weapon here; " + Words.suggestion(name, names)
+                            + (Words.nearest(name, names).isEmpty() ? "; a preset must be listed in presets" : ""),
+                    name);
         }
     }
 

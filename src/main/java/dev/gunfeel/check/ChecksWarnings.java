@@ -1,8 +1,13 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.input.Words;
+import dev.gunfeel.math.Figures;
+import dev.gunfeel.weapon.WeaponRecoil;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What is legal but surprising in checks. */
 final class ChecksWarnings {
@@ -10,12 +15,17 @@ final class ChecksWarnings {
 
     static List<Warning> of(ChecksRequest request) {
         List<Warning> warnings = new ArrayList<>();
+        missing(request, warnings);
+        for (int i = 0; i < request.checks().size(); i++) {
+            percentile(request.checks().get(i), i, warnings);
+        }
         for (Armed armed : request.armed()) {
             baseline(request, armed, warnings);
             for (int i = 0; i < request.checks().size(); i++) {
                 CheckRequest check = request.checks().get(i);
                 if (ChecksRules.applies(check, armed.name())) {
                     magazine(request, i, armed, warnings);
+                    stillView(check, i, armed, warnings);
                 }
             }
         }
@@ -31,6 +41,49 @@ final class ChecksWarnings {
                             + ", so nothing holds it to what it was; record the baseline anew",
                     null,
                     "/baseline"));
+        }
+    }
+
+    /** Warns of recorded weapons that nothing checks any longer: they were removed, or renamed. */
+    private static void missing(ChecksRequest request, List<Warning> warnings) {
+        Baseline baseline = request.baseline();
+        if (baseline == null) {
+            return;
+        }
+        Set<String> names = request.armed().stream().map(Armed::name).collect(Collectors.toSet());
+        for (String recorded : baseline.names()) {
+            if (!names.contains(recorded)) {
+                warnings.add(new Warning(
+                        "onlyInBaseline",
+                        "the baseline holds " + recorded
+                                + ", which is no weapon here any longer; record the baseline anew if that was meant",
+                        null,
+                        "/baseline"));
+            }
+        }
+    }
+
+    private static void percentile(CheckRequest check, int index, List<Warning> warnings) {
+        Double percentile = check.percentile();
+        if (percentile != null && percentile < 1) {
+            warnings.add(new Warning(
+                    "smallPercentile",
+                    "percentile " + Figures.of(percentile) + " is less than one burst in a hundred; the median is 50",
+                    percentile,
+                    "/checks/" + index + "/percentile"));
+        }
+    }
+
+    /** Warns of a bound on what can't be anything but 0. */
+    private static void stillView(CheckRequest check, int index, Armed armed, List<Warning> warnings) {
+        WeaponRecoil recoil = armed.weapon().recoil();
+        if (check.metric().isTurnOfView() && (recoil == null || recoil.knocking() == null)) {
+            warnings.add(new Warning(
+                    "stillView",
+                    armed.name() + " has no recoil.knocking, so its view never turns and " + Words.of(check.metric())
+                            + " is always 0",
+                    null,
+                    "/checks/" + index + "/metric"));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.input.Warning;
 import dev.gunfeel.input.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,12 @@ final class JUnitReport {
                         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"gunfeel\"")
                 .append(counts(report.results()))
                 .append(">\n");
-        suites.forEach((weapon, results) -> suite(weapon, results, xml));
+        // The format has no place for what concerns the whole run; servers show the output of a suite.
+        String warnings = warnings(report.warnings());
+        for (Map.Entry<String, List<CheckResult>> suite : suites.entrySet()) {
+            suite(suite.getKey(), suite.getValue(), warnings, xml);
+            warnings = "";
+        }
         return xml.append("</testsuites>\n").toString();
     }
 
@@ -28,14 +34,22 @@ final class JUnitReport {
         return " tests=\"" + results.size() + "\" failures=\"" + failures + "\" errors=\"0\" skipped=\"0\"";
     }
 
-    private static void suite(String weapon, List<CheckResult> results, StringBuilder xml) {
+    private static String warnings(List<Warning> warnings) {
+        return warnings.isEmpty()
+                ? ""
+                : warnings.stream()
+                        .map(warning -> "warning: " + escaped(warning.message()) + "\n")
+                        .collect(Collectors.joining("", "    <system-out>", "</system-out>\n"));
+    }
+
+    private static void suite(String weapon, List<CheckResult> results, String output, StringBuilder xml) {
         xml.append("  <testsuite name=\"")
                 .append(escaped(weapon))
                 .append('"')
                 .append(counts(results))
                 .append(">\n");
         results.forEach(result -> testCase(result, xml));
-        xml.append("  </testsuite>\n");
+        xml.append(output).append("  </testsuite>\n");
     }
 
     private static void testCase(CheckResult result, StringBuilder xml) {

@@ -132,7 +132,7 @@ final class Judge {
             findings.add("has no ratio to that of " + check.against() + ", which has no value or 0");
             return;
         }
-        findings.add(Figures.significant(ratio, 4) + interval(comparison.interval()) + of);
+        findings.add(Figures.significant(ratio, 4) + Reading.of(range(comparison.interval())) + of);
         if (check.minRatio() != null) {
             ratioMargin = Math.min(ratioMargin, ratio - check.minRatio());
             bound(
@@ -201,16 +201,9 @@ final class Judge {
         Double value = estimate.value();
         List<String> parts = new ArrayList<>();
         if (value != null) {
-            parts.add("is " + Reading.of(value, measure.metric()) + interval(estimate.interval()));
+            parts.add("is " + Reading.of(value, measure.metric()) + Reading.of(range(estimate.interval())));
         }
         parts.addAll(findings);
         return String.join(", ", parts);
-    }
-
-    private static String interval(@Nullable Interval interval) {
-        Range range = range(interval);
-        return range == null
-                ? ""
-                : " (" + Figures.significant(range.min(), 4) + " to " + Figures.significant(range.max(), 4) + ")";
     }
 }

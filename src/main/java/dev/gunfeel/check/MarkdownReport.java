@@ -1,13 +1,10 @@
 package dev.gunfeel.check;
 
-import dev.gunfeel.math.Figures;
-import dev.gunfeel.math.Range;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** A report as a comment on a pull request: what does not pass first and in words, all figures folded away below. */
 final class MarkdownReport {
@@ -83,13 +80,7 @@ final class MarkdownReport {
 
     private static String value(CheckResult result) {
         Double value = result.value();
-        return value == null ? "none" : Reading.of(value, result.metric()) + interval(result.interval());
-    }
-
-    private static String interval(@Nullable Range interval) {
-        return interval == null
-                ? ""
-                : " (" + Figures.significant(interval.min(), 4) + " to " + Figures.significant(interval.max(), 4) + ")";
+        return value == null ? "none" : Reading.of(value, result.metric()) + Reading.of(result.interval());
     }
 
     /** Escapes what Markdown, or HTML within it, would take for its own. */

@@ -51,6 +51,11 @@ public enum Metric {
         return unit;
     }
 
+    /** Returns whether it is about how far recoil turns the view. */
+    boolean isTurnOfView() {
+        return this == CLIMB_DEGREES || this == SWAY_DEGREES;
+    }
+
     /** Returns whether the target is shot at until it is dead. */
     boolean kills() {
         return parameters.contains(PERCENTILE);

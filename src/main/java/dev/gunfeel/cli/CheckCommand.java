@@ -10,8 +10,10 @@ import dev.gunfeel.input.Limits;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -69,6 +71,8 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
+        List<Path> sources = List.of(Objects.requireNonNull(file));
+        Stream.of(junit, markdown).filter(Objects::nonNull).forEach(report -> Output.spare(report, sources));
         int threads = Runtime.getRuntime().availableProcessors();
         ChecksRequest request = request(line.getErr(), threads);
         ChecksReport report = Checks.run(request, threads, TerminalProgress.on(line.getErr()));
@@ -82,7 +86,7 @@ final class CheckCommand implements Callable<Integer> {
             WeaponPictures.write(pictures, request);
         }
         TextReport.print(report, line.getOut());
-        line.getOut().flush();
+        Output.finish(line.getOut());
         return switch (report.outcome()) {
             case PASSED -> 0;
             case FAILED -> 1;
@@ -92,7 +96,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private ChecksRequest request(PrintWriter err, int threads) {
         Path balance = Objects.requireNonNull(file);
-        Limits limits = Limits.of(System::getenv);
+        Limits limits = Commands.limits();
         if (!updateBaseline) {
             return DocumentFile.balance(balance, limits);
         }

@@ -2,9 +2,11 @@ package dev.gunfeel.cli;
 
 import dev.gunfeel.document.FileException;
 import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import picocli.CommandLine;
@@ -24,6 +26,7 @@ import picocli.CommandLine.ScopeType;
             CheckCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
+            PresetCommand.class,
             SchemaCommand.class,
             ServeCommand.class
         },
@@ -78,6 +81,15 @@ public final class Commands {
         System.setProperty("org.jboss.logging.provider", "jdk");
         VALIDATOR.setLevel(Level.OFF);
         return commandLine().execute(arguments);
+    }
+
+    /** Returns the limits that the environment sets, or complains about the variable that it sets wrongly. */
+    static Limits limits() {
+        try {
+            return Limits.of(System::getenv);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(Objects.requireNonNull(e.getMessage()));
+        }
     }
 
     static CommandLine commandLine() {

@@ -4,22 +4,24 @@ import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.document.DocumentFile;
-import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
-import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -61,13 +63,18 @@ final class FiringOptions {
             description = "another weapon document or preset to compare with, fired the same way")
     private @Nullable Path against;
 
+    /** Returns the files that are read. */
+    List<Path> sources() {
+        return Stream.of(weapon, against).filter(Objects::nonNull).toList();
+    }
+
     /**
      * Fires the burst.
      *
      * @throws InputException with every complaint about the options
      */
     WeaponSequence fire() {
-        Limits limits = Limits.of(System::getenv);
+        Limits limits = Commands.limits();
         Weapon fired = read(Objects.requireNonNull(weapon), limits);
         int count = shots != null ? shots : Objects.requireNonNullElse(fired.magazineSize(), WITHOUT_MAGAZINE);
         WeaponSequenceRequest request = new WeaponSequenceRequest(
@@ -92,7 +99,15 @@ final class FiringOptions {
     }
 
     private static Weapon read(Path named, Limits limits) {
-        Preset preset = Files.exists(named) ? null : Presets.find(named.toString());
-        return preset != null ? preset.weapon() : DocumentFile.weapon(named, limits);
+        if (Files.exists(named) || named.toString().contains(".")) {
+            return DocumentFile.weapon(named, limits);
+        }
+        return PresetCommand.preset(named.toString()).weapon();
+    }
+
+    /** Prints the warnings of an answer that has no place for them. */
+    static void print(List<Warning> warnings, PrintWriter err) {
+        warnings.forEach(warning -> err.println(
+                "warning: " + (warning.pointer() == null ? "" : warning.pointer() + " ") + warning.message()));
     }
 }

@@ -3,7 +3,6 @@ package dev.gunfeel.cli;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Limits;
 import dev.gunfeel.picture.PictureOptions;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -11,7 +10,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Fires a weapon and draws where the bullets land. */
 @Command(
@@ -43,9 +44,12 @@ final class PlotCommand implements Callable<Integer> {
     @Option(names = "--theme", paramLabel = "WHICH", description = "light (where left out) or dark")
     private @Nullable String theme;
 
+    @Spec
+    private @Nullable CommandSpec spec;
+
     @Override
     public Integer call() {
-        Complaints complaints = Complaints.root(Limits.of(System::getenv));
+        Complaints complaints = Complaints.root(Commands.limits());
         PictureOptions options = PictureOptions.read(width, height, theme, complaints);
         if (!complaints.violations().isEmpty()) {
             throw new InputException(complaints.violations());
@@ -54,6 +58,8 @@ final class PlotCommand implements Callable<Integer> {
         PictureFile.requireFormat(file);
         WeaponSequence sequence = firing.fire();
         PictureFile.write(file, sequence, options);
+        FiringOptions.print(
+                sequence.warnings(), Objects.requireNonNull(spec).commandLine().getErr());
         return 0;
     }
 }

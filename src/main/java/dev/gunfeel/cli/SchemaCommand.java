@@ -49,11 +49,9 @@ final class SchemaCommand implements Callable<Integer> {
             if (schema == null) {
                 throw new IllegalStateException(name + " is missing from the jar");
             }
-            Objects.requireNonNull(spec)
-                    .commandLine()
-                    .getOut()
-                    .print(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
-            spec.commandLine().getOut().flush();
+            Output.print(
+                    Objects.requireNonNull(spec).commandLine().getOut(),
+                    new String(schema.readAllBytes(), StandardCharsets.UTF_8));
         }
         return 0;
     }

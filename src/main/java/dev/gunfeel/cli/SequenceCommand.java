@@ -4,12 +4,12 @@ import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.Documents;
 import java.io.ByteArrayOutputStream;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,13 +44,19 @@ final class SequenceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        byte[] content = content(firing.fire());
+        CommandLine line = Objects.requireNonNull(spec).commandLine();
+        if (output != null) {
+            Output.spare(output, firing.sources());
+        }
+        WeaponSequence sequence = firing.fire();
+        byte[] content = content(sequence);
         if (output != null) {
             Output.write(output, content);
         } else {
-            PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-            out.print(new String(content, StandardCharsets.UTF_8));
-            out.flush();
+            Output.print(line.getOut(), new String(content, StandardCharsets.UTF_8));
+        }
+        if (csv) {
+            FiringOptions.print(sequence.warnings(), line.getErr());
         }
         return 0;
     }

@@ -28,6 +28,8 @@ import tools.jackson.core.JsonToken;
  */
 final class Binder {
     /** What editors find the schema of a file by; it means nothing to us. */
+    private static final String A_NUMBER = "a number";
+
     private static final String SCHEMA = "$schema";
 
     /** A longer one takes long to turn into a number. */
@@ -233,7 +235,7 @@ final class Binder {
     }
 
     private @Nullable Double number() {
-        if (!isNumber("a number")) {
+        if (!isNumber(A_NUMBER)) {
             return null;
         }
         if (isNotANumber()) {
@@ -253,7 +255,8 @@ final class Binder {
         if (!tokens.current().isNumeric()) {
             boolean isQuoted = tokens.current() == JsonToken.VALUE_STRING
                     && LIKE_A_NUMBER.matcher(tokens.text()).matches();
-            wrongType(isQuoted ? wanted + ", written like 0.5 or 30, without quotes" : wanted);
+            String form = wanted.equals(A_NUMBER) ? "0.5 or 30" : "30";
+            wrongType(isQuoted ? wanted + ", written like " + form + ", without quotes" : wanted);
             return false;
         }
         if (tokens.text().length() > LONGEST_NUMBER) {

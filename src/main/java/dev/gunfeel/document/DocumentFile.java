@@ -106,7 +106,7 @@ public final class DocumentFile {
 
     private <T extends Record> @Nullable T bind(
             Path path, Class<T> type, Complaints complaints, FilePlaces filePlaces) {
-        byte[] text = text(path, complaints);
+        byte[] text = text(path, type, complaints);
         if (text == null) {
             return null;
         }
@@ -126,15 +126,27 @@ public final class DocumentFile {
                 : new YamlTokens(text, limits);
     }
 
-    private byte @Nullable [] text(Path path, Complaints complaints) {
+    private byte @Nullable [] text(Path path, Class<?> type, Complaints complaints) {
         String name = path.toString().toLowerCase(Locale.ROOT);
         if (ENDINGS.stream().noneMatch(name::endsWith)) {
-            complaints.add("must be a file that ends in .yaml, .yml or .json", path);
+            String preset = path.getFileName() == null ? "" : path.getFileName().toString();
+            complaints.add(
+                    Presets.find(preset) == null
+                            ? "must be a file that ends in .yaml, .yml or .json"
+                            : "is a preset and not a file; write presets: [" + preset + "]",
+                    path);
             return null;
         }
         try {
+            if (Files.isDirectory(path)) {
+                complaints.add(path + " is a folder; name a file", null);
+                return null;
+            }
             if (!Files.isRegularFile(path)) {
-                complaints.add("there is no file " + path + neighbours(path), null);
+                String advice = type == Baseline.class
+                        ? "; record it with check " + file + " --update-baseline"
+                        : neighbours(path);
+                complaints.add("there is no file " + path + advice, null);
                 return null;
             }
             long limit = limits.get(Limit.BODY);

@@ -103,6 +103,7 @@ class OpenApiConfiguration {
     OpenApiCustomizer document(Examples examples, RecordSchemas schemas, ApplicationContext context) {
         return document -> {
             document.setSecurity(List.of());
+            document.getServers().forEach(server -> server.setDescription("This service"));
             document.setTags(tags(context));
             schemas.addTo(document.getComponents(), Problem.class);
             Paths sorted = new Paths();

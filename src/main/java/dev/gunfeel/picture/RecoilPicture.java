@@ -75,7 +75,8 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
 
     private static List<String> facts(RecoilSummary summary, @Nullable RecoilSummary against) {
         return List.of(
-                "climb " + Versus.degrees(summary.climbDegrees(), against == null ? null : against.climbDegrees()),
+                "climb up to "
+                        + Versus.degrees(summary.climbDegrees(), against == null ? null : against.climbDegrees()),
                 "sway " + Versus.degrees(summary.swayDegrees(), against == null ? null : against.swayDegrees()),
                 "roll up to " + Phrases.degrees(summary.largestRollDegrees()),
                 "field of view up to " + Phrases.degrees(summary.largestFovDegrees()),

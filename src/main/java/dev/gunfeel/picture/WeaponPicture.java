@@ -68,7 +68,7 @@ record WeaponPicture(String title, WeaponSequence answer) implements Picture {
         WeaponSummary summary = answer.summary();
         WeaponSummary other = answer.against() == null ? null : answer.against().summary();
         List<String> facts = new ArrayList<>();
-        facts.add("climb " + Versus.degrees(summary.climbDegrees(), other == null ? null : other.climbDegrees()));
+        facts.add("climb up to " + Versus.degrees(summary.climbDegrees(), other == null ? null : other.climbDegrees()));
         facts.add("sway " + Versus.degrees(summary.swayDegrees(), other == null ? null : other.swayDegrees()));
         facts.add("largest " + Versus.degrees(summary.largestDegrees(), other == null ? null : other.largestDegrees()));
         facts.add(Phrases.sides(summary.leftDegrees(), summary.rightDegrees()));

@@ -164,6 +164,19 @@ class BaselineTest {
                 .hasSize(1);
     }
 
+    /** A weapon that was renamed or removed would otherwise leave CI green for ever. */
+    @Test
+    void aWeaponThatOnlyTheBaselineKnowsIsSaid() {
+        ChecksReport report = Checks.run(read(
+                ChecksRequest.class,
+                "{'weapons': [" + rifle(0.5) + "], 'simulations': 500, 'baseline': {'weapons': [" + rifle(0.5) + ", "
+                        + rifle(0.5).replace("'rifle'", "'carbine'") + "]}}"));
+        assertThat(report.warnings()).extracting(Warning::code).containsExactly("onlyInBaseline");
+        assertThat(report.warnings().get(0).message()).contains("carbine");
+        assertThat(report.toJUnit()).contains("<system-out>warning: the baseline holds carbine");
+        assertThat(report.toMarkdown()).contains("> the baseline holds carbine");
+    }
+
     @Test
     void whatCanNotBeHeldAgainstItIsComplainedAbout() {
         String start = "{'weapons': [" + rifle(0.5) + "], 'presets': ['pistol'], 'checks': [";

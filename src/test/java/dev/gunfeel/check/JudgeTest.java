@@ -136,7 +136,6 @@ class JudgeTest {
         assertThat(report.count(Outcome.PASSED)).isOne();
         assertThat(report.count(Outcome.FAILED)).isOne();
         // atan(0.09) is 5.143 degrees.
-        assertThat(report.results().get(1).message())
-                .isEqualTo("is 5.14276 degrees, above the most allowed, 1 degrees");
+        assertThat(report.results().get(1).message()).isEqualTo("is 5.14276 degrees, above the most allowed, 1 degree");
     }
 }

@@ -6,13 +6,13 @@ import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.document.Csv;
+import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
+import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.Limits;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
 
 /** Commands with their output and exit codes. */
 class CommandsTest {
@@ -41,18 +40,6 @@ class CommandsTest {
     @TempDir
     private Path folder;
 
-    private record Run(int code, String out, String err) {}
-
-    private static Run run(String... arguments) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine line = Commands.commandLine();
-        line.setOut(new PrintWriter(out));
-        line.setErr(new PrintWriter(err, true));
-        int code = line.execute(arguments);
-        return new Run(code, out.toString(), err.toString());
-    }
-
     private Path write(String name, String text) throws IOException {
         Path file = folder.resolve(name);
         Files.createDirectories(Objects.requireNonNull(file.getParent()));
@@ -64,12 +51,12 @@ class CommandsTest {
         return write("balance.yaml", "weapons: [weapons/rifle.yaml]\n" + checks).toString();
     }
 
-    private Run check(String checks, String... options) throws IOException {
+    private CommandRun check(String checks, String... options) throws IOException {
         String[] arguments = new String[options.length + 2];
         arguments[0] = "check";
         arguments[1] = balance(checks);
         System.arraycopy(options, 0, arguments, 2, options.length);
-        return run(arguments);
+        return CommandRun.of(arguments);
     }
 
     @ParameterizedTest
@@ -82,7 +69,7 @@ class CommandsTest {
                 "{ metric: spreadDegree, max: 2 } | 3",
             })
     void theExitCodeIsTheOutcome(String check, int code) throws IOException {
-        Run run = check("checks: [" + check + "]\n");
+        CommandRun run = check("checks: [" + check + "]\n");
         assertThat(run.code()).as(run.out() + run.err()).isEqualTo(code);
         assertThat(run.out().isEmpty()).isEqualTo(code == 3);
         assertThat(run.err().isEmpty()).isEqualTo(code != 3);
@@ -91,7 +78,7 @@ class CommandsTest {
     /** Lift at the last of twelve shots is 0.5 at 10 ahead: atan(0.05). */
     @Test
     void aReportIsToBeReadInALog() throws IOException {
-        Run run = check("""
+        CommandRun run = check("""
                 checks:
                   - { metric: spreadDegrees, max: 2 }
                   - { name: rested soon, metric: recoverySeconds, max: 2 }
@@ -106,7 +93,7 @@ class CommandsTest {
 
     @Test
     void everyComplaintHasItsLine() throws IOException {
-        Run run = check("checks:\n  - metric: climb\n    max: 2\n  - metric: swayDegrees\n");
+        CommandRun run = check("checks:\n  - metric: climb\n    max: 2\n  - metric: swayDegrees\n");
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err().lines())
                 .satisfiesExactly(
@@ -119,7 +106,7 @@ class CommandsTest {
 
     @Test
     void aMissingFileIsNamed() {
-        Run run = run("check", folder.resolve("balance.yaml").toString());
+        CommandRun run = CommandRun.of("check", folder.resolve("balance.yaml").toString());
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err()).contains("there is no file " + folder.resolve("balance.yaml"));
     }
@@ -128,7 +115,7 @@ class CommandsTest {
     void reportsAreWrittenWhereTheyAreAskedFor() throws IOException {
         Path junit = folder.resolve("build/reports/balance.xml");
         Path markdown = folder.resolve("build/balance.md");
-        Run run = check(
+        CommandRun run = check(
                 "checks: [{ metric: spreadDegrees, max: 2 }]\n", "--junit", junit.toString(), "--markdown=" + markdown);
         assertThat(run.code()).isEqualTo(1);
         assertThat(junit).content().contains("<testsuite name=\"rifle\"", "above the most allowed, 2 degrees");
@@ -138,7 +125,7 @@ class CommandsTest {
     @Test
     void aReportThatCanNotBeWrittenIsSaid() throws IOException {
         write("taken", "a file, not a folder");
-        Run run = check(
+        CommandRun run = check(
                 "checks: [{ metric: spreadDegrees, max: 4 }]\n",
                 "--junit",
                 folder.resolve("taken/report.xml").toString());
@@ -149,27 +136,29 @@ class CommandsTest {
     @Test
     void aBaselineIsRecordedAndHolds() throws IOException {
         String checks = "baseline: baseline.json\ntolerance: 0.01\n";
-        Run missing = check(checks);
+        CommandRun missing = check(checks);
         assertThat(missing.code()).isEqualTo(3);
         assertThat(missing.err()).contains(":2:1: /baseline there is no file");
 
-        Run recorded = check(checks, "--update-baseline");
+        CommandRun recorded = check(checks, "--update-baseline");
         assertThat(recorded.code()).as(recorded.err()).isZero();
         assertThat(recorded.err()).isEqualTo("Recorded " + folder.resolve("baseline.json") + System.lineSeparator());
         assertThat(folder.resolve("baseline.json")).content().contains("\"patterns\"", "\"values\"", "\"weapons\"");
 
         assertThat(check(checks).code()).isZero();
         write("weapons/rifle.yaml", RIFLE.replace("magnitude: 0.5", "magnitude: 0.51"));
-        Run drifted = run("check", folder.resolve("balance.yaml").toString());
+        CommandRun drifted =
+                CommandRun.of("check", folder.resolve("balance.yaml").toString());
         assertThat(drifted.code()).isEqualTo(1);
         assertThat(drifted.out())
                 .contains("FAILED    baseline: spreadDegrees is ", " % above the baseline's 2.862")
                 .contains("FAILED    baseline: patternDistance")
                 .contains("passed    baseline: recoverySeconds");
-        assertThat(run("check", folder.resolve("balance.yaml").toString(), "--update-baseline")
+        assertThat(CommandRun.of("check", folder.resolve("balance.yaml").toString(), "--update-baseline")
                         .code())
                 .isZero();
-        assertThat(run("check", folder.resolve("balance.yaml").toString()).code())
+        assertThat(CommandRun.of("check", folder.resolve("balance.yaml").toString())
+                        .code())
                 .isZero();
     }
 
@@ -180,7 +169,7 @@ class CommandsTest {
         check(checks, "--update-baseline");
         Path baseline = folder.resolve("baseline.json");
         Files.writeString(baseline, Files.readString(baseline).replaceFirst("(\"value\" : )1\\.1\\b", "$11.2"));
-        Run run = check(checks);
+        CommandRun run = check(checks);
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out())
                 .contains("FAILED    baseline: recoverySeconds is 1.1 seconds, 8.33 % below the baseline's");
@@ -188,7 +177,7 @@ class CommandsTest {
 
     @Test
     void aBaselineNeedsAPath() throws IOException {
-        Run run = check("checks: [{ metric: spreadDegrees, max: 4 }]\n", "--update-baseline");
+        CommandRun run = check("checks: [{ metric: spreadDegrees, max: 4 }]\n", "--update-baseline");
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err()).contains("baseline: baseline.json");
     }
@@ -206,8 +195,8 @@ class CommandsTest {
         ByteArrayOutputStream table = new ByteArrayOutputStream();
         Csv.write(expected.table(), table);
         Path file = folder.resolve("shots.csv");
-        Run run = toFile
-                ? run(
+        CommandRun run = toFile
+                ? CommandRun.of(
                         "sequence",
                         weapon.toString(),
                         "--csv",
@@ -216,29 +205,32 @@ class CommandsTest {
                         "--seed=7",
                         "-o",
                         file.toString())
-                : run("sequence", weapon.toString(), "--csv", "--speed=2", "--distance=20", "--seed=7");
+                : CommandRun.of("sequence", weapon.toString(), "--csv", "--speed=2", "--distance=20", "--seed=7");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(toFile ? Files.readString(file) : run.out()).isEqualTo(table.toString(StandardCharsets.UTF_8));
-        Run json = run("sequence", weapon.toString(), "--speed=2", "--distance=20", "--seed=7", "--shots=12");
+        CommandRun json =
+                CommandRun.of("sequence", weapon.toString(), "--speed=2", "--distance=20", "--seed=7", "--shots=12");
         assertThat(Documents.writer().readTree(json.out()))
                 .isEqualTo(Documents.writer().readTree(Documents.writer().writeValueAsString(expected)));
     }
 
     @Test
     void aSequenceTakesAPresetByName() {
-        Run run = run("sequence", "pistol", "--csv", "--shots", "3", "--formulas", "corrected");
+        CommandRun run = CommandRun.of("sequence", "pistol", "--csv", "--shots", "3", "--formulas", "corrected");
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out().lines()).hasSize(4);
-        assertThat(run("sequence", "pistole", "--csv").code()).isEqualTo(3);
+        assertThat(CommandRun.of("sequence", "pistole", "--csv").code()).isEqualTo(3);
     }
 
     @Test
     void aSequenceIsChecked() throws IOException {
         Path weapon = write("rifle.yaml", RIFLE);
-        Run run = run("sequence", weapon.toString(), "--shots=0", "--speed=-1", "--recoil-control=2");
+        CommandRun run = CommandRun.of("sequence", weapon.toString(), "--shots=0", "--speed=-1", "--recoil-control=2");
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err()).contains("/firing/shots must be at least 1", "/firing/speed", "/recoilControl");
-        assertThat(run("sequence", weapon.toString(), "--shots=1000000").err()).contains("GUNFEEL_MAX_SHOTS");
+        assertThat(CommandRun.of("sequence", weapon.toString(), "--shots=1000000")
+                        .err())
+                .contains("GUNFEEL_MAX_SHOTS");
     }
 
     /** The picture is the service's, drawn by the same code: what counts here is format, size and what is drawn. */
@@ -246,15 +238,15 @@ class CommandsTest {
     void aPlotIsAPicture() throws IOException {
         Path weapon = write("rifle.yaml", RIFLE);
         Path png = folder.resolve("pictures/pattern.png");
-        assertThat(run("plot", weapon.toString(), "-o", png.toString(), "--width=400", "--height=300")
+        assertThat(CommandRun.of("plot", weapon.toString(), "-o", png.toString(), "--width=400", "--height=300")
                         .code())
                 .isZero();
         BufferedImage image = ImageIO.read(png.toFile());
         assertThat(image.getWidth()).isEqualTo(400);
         assertThat(image.getHeight()).isEqualTo(300);
         Path svg = folder.resolve("pattern.svg");
-        Run dark =
-                run("plot", "assaultRifle", "--against", "pistol", "--shots=9", "-o", svg.toString(), "--theme=dark");
+        CommandRun dark = CommandRun.of(
+                "plot", "assaultRifle", "--against", "pistol", "--shots=9", "-o", svg.toString(), "--theme=dark");
         assertThat(dark.code()).as(dark.err()).isZero();
         assertThat(svg).content().contains("<svg", "Assault rifle", "Pistol");
     }
@@ -275,7 +267,7 @@ class CommandsTest {
                     ? folder.resolve(arguments[i]).toString()
                     : arguments[i];
         }
-        Run run = run(arguments);
+        CommandRun run = CommandRun.of(arguments);
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err()).contains(complaint);
     }
@@ -290,12 +282,14 @@ class CommandsTest {
         byte[] unchanged = Files.readAllBytes(pictures.resolve("rifle.png"));
         byte[] pistol = Files.readAllBytes(pictures.resolve("pistol.png"));
         String balance = folder.resolve("balance.yaml").toString();
-        assertThat(run("check", balance, "--pictures", pictures.toString()).code())
+        assertThat(CommandRun.of("check", balance, "--pictures", pictures.toString())
+                        .code())
                 .isZero();
         assertThat(pictures.resolve("rifle.png")).hasBinaryContent(unchanged);
 
         write("weapons/rifle.yaml", RIFLE.replace("magnitude: 0.5", "magnitude: 0.6"));
-        assertThat(run("check", balance, "--pictures", pictures.toString()).code())
+        assertThat(CommandRun.of("check", balance, "--pictures", pictures.toString())
+                        .code())
                 .isZero();
         assertThat(Files.readAllBytes(pictures.resolve("rifle.png"))).isNotEqualTo(unchanged);
         assertThat(pictures.resolve("pistol.png")).hasBinaryContent(pistol);
@@ -311,7 +305,7 @@ class CommandsTest {
                                 .map(name -> "  - { name: '" + name + "', fireIntervalSeconds: 0.1 }\n")
                                 .collect(Collectors.joining())
                         + "checks: [{ metric: climbDegrees, max: 1 }]\n");
-        assertThat(run(
+        assertThat(CommandRun.of(
                                 "check",
                                 file.toString(),
                                 "--pictures",
@@ -325,9 +319,18 @@ class CommandsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"assaultRifle", "submachineGun", "lightMachineGun", "marksmanRifle", "pistol"})
+    void aPresetIsAWeaponToStartFrom(String name) throws IOException {
+        Path file = write("own.json", CommandRun.of("preset", name).out());
+        assertThat(DocumentFile.weapon(file, Limits.NONE))
+                .isEqualTo(Objects.requireNonNull(Presets.find(name)).weapon());
+        assertThat(CommandRun.of("preset").out().lines()).anyMatch(line -> line.startsWith(name + ": "));
+    }
+
+    @ParameterizedTest
     @CsvSource({"balance, Gunfeel balance file", "WEAPON, Gunfeel weapon document"})
     void schemasArePrinted(String kind, String title) throws IOException {
-        Run run = run("schema", kind);
+        CommandRun run = CommandRun.of("schema", kind);
         assertThat(run.code()).isZero();
         assertThat(run.out())
                 .contains(title)
@@ -338,7 +341,7 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "check", "sequence", "plot", "schema", "serve"})
     void helpHasExamples(String command) {
-        Run run = command.isEmpty() ? run("--help") : run(command, "--help");
+        CommandRun run = command.isEmpty() ? CommandRun.of("--help") : CommandRun.of(command, "--help");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("Usage: gunfeel", "Examples:", "java -jar gunfeel.jar");
         assertThat(run.out().lines())
@@ -347,7 +350,7 @@ class CommandsTest {
 
     @Test
     void theHelpOfChecksSaysItsExitCodes() {
-        assertThat(run("check", "--help").out())
+        assertThat(CommandRun.of("check", "--help").out())
                 .contains("0   passed", "1   a check failed", "2   a check is uncertain", "3   ");
     }
 
@@ -355,19 +358,19 @@ class CommandsTest {
     @ValueSource(
             strings = {"chekc", "check", "check a.yaml b.yaml", "check --junit", "check a.yaml --jnit x", "schema cat"})
     void whatNobodyUnderstandsIsBadInput(String arguments) {
-        Run run = run(arguments.split(" "));
+        CommandRun run = CommandRun.of(arguments.split(" "));
         assertThat(run.code()).isEqualTo(3);
         assertThat(run.err()).isNotBlank().doesNotContain("Exception");
     }
 
     @Test
     void aMistypedCommandIsSuggested() {
-        assertThat(run("chekc").err()).contains("check");
+        assertThat(CommandRun.of("chekc").err()).contains("check");
     }
 
     @Test
     void theVersionIsThatOfTheBuild() {
-        assertThat(run("--version").out().strip()).startsWith("gunfeel ");
+        assertThat(CommandRun.of("--version").out().strip()).startsWith("gunfeel ");
     }
 
     @ParameterizedTest

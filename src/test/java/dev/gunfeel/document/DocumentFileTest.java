@@ -321,7 +321,7 @@ class DocumentFileTest {
         assertThat(complaints(Files.createDirectories(folder.resolve("folder.yaml"))))
                 .singleElement()
                 .asString()
-                .contains("there is no file");
+                .contains("is a folder");
     }
 
     @Test

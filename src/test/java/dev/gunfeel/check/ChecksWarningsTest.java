@@ -1,0 +1,58 @@
+package dev.gunfeel.check;
+
+import static dev.gunfeel.Requests.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Range;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is legal in checks, but was probably not meant; and how figures read. */
+class ChecksWarningsTest {
+    private static final String LASER =
+            "{'name': 'laser', 'fireIntervalSeconds': 0.1, 'magazineSize': 9, 'damage': {'perHit': 40},"
+                    + " 'potential': {'maxSeconds': 1, 'gain': 0.1}, 'recoil': {%s}}";
+    private static final String KNOCKING = "'knocking': {'vertical': {'peakDegrees': 1, 'settleSeconds': 0.3}}";
+
+    private static ChecksReport report(String recoil, String check) {
+        return Checks.run(
+                read(ChecksRequest.class, "{'weapons': [" + LASER.formatted(recoil) + "], 'checks': [" + check + "]}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"climbDegrees, true", "swayDegrees, true", "viewSettleSeconds, false", "spreadDegrees, false"})
+    void aViewThatNeverTurns(String metric, boolean isTold) {
+        String check = "{'metric': '" + metric + "', 'max': 9}";
+        assertThat(report("", check).warnings())
+                .extracting(Warning::code)
+                .isEqualTo(isTold ? List.of("stillView") : List.of());
+        assertThat(report(KNOCKING, check).warnings()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.5, true", "0.999, true", "1, false", "50, false"})
+    void aPercentileThatWasMeantAsAShare(double percentile, boolean isTold) {
+        ChecksReport report = report(
+                KNOCKING,
+                "{'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 100}, 'distanceMeters': 5,"
+                        + " 'max': 9, 'percentile': " + percentile + "}");
+        assertThat(report.warnings())
+                .extracting(Warning::pointer)
+                .isEqualTo(isTold ? List.of("/checks/0/percentile") : List.of());
+    }
+
+    @Test
+    void figuresReadWell() {
+        assertThat(Reading.of(1, Metric.RECOVERY_SECONDS)).isEqualTo("1 second");
+        assertThat(Reading.of(0.9999999, Metric.CLIMB_DEGREES)).isEqualTo("1 degree");
+        assertThat(Reading.of(1.25, Metric.SHOTS_TO_KILL)).isEqualTo("1.25 shots");
+        assertThat(Reading.of(0, Metric.SHOTS_TO_KILL)).isEqualTo("0 shots");
+        assertThat(Reading.of(1, Metric.HIT_PROBABILITY)).isEqualTo("1");
+        assertThat(Reading.of(new Range(0.25, 0.5))).isEqualTo(" (0.25 to 0.5)");
+        assertThat(Reading.of(new Range(2, 2))).isEmpty();
+        assertThat(Reading.of(null)).isEmpty();
+    }
+}
