@@ -140,7 +140,7 @@ class ContentTest {
             assertThat(drawing.drawn(ink)).as(ink.toString()).hasSize(1);
         }
         assertThat(drawing.words().get(1).text())
-                .contains("climb " + Figures.of(answer.summary().climbDegrees()) + "°")
+                .contains("climb up to " + Figures.of(answer.summary().climbDegrees()) + "°")
                 .contains("sway " + Figures.of(answer.summary().swayDegrees()) + "°")
                 .contains("settled " + Figures.of(answer.summary().viewSettledSeconds()) + " s");
     }
