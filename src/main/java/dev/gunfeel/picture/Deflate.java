@@ -30,6 +30,8 @@ final class Deflate {
         1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097,
         6145, 8193, 12289, 16385, 24577
     };
+    private static final byte[] LENGTH_CODES = codes(LENGTH_BASE, LONGEST);
+    private static final byte[] DISTANCE_CODES = codes(DISTANCE_BASE, FARTHEST);
     private static final int[] ORDER_OF_LENGTHS = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
 
     private final byte[] raw;
@@ -81,13 +83,14 @@ final class Deflate {
 
     /** Adds the token for what comes at a place, and returns how many bytes it stands for. */
     private int token(int at, int pixel) {
-        int length = repeated(at, stride);
-        int distance = stride;
+        // To the left first: where both are equally long, a short distance takes fewer bits.
+        int length = repeated(at, pixel);
+        int distance = pixel;
         if (length < LONGEST) {
-            int left = repeated(at, pixel);
-            if (left > length) {
-                length = left;
-                distance = pixel;
+            int above = repeated(at, stride);
+            if (above > length) {
+                length = above;
+                distance = stride;
             }
             if (at + SHORTEST <= raw.length) {
                 int hash = ((int) INTS.get(raw, at) * 0x9E3779B1) >>> (32 - HASH_BITS);
@@ -135,8 +138,8 @@ final class Deflate {
             if (length == 0) {
                 symbolCounts[tokens[i]]++;
             } else {
-                symbolCounts[257 + lengthCode(length)]++;
-                distanceCounts[distanceCode(tokens[i] & 0xFFFF)]++;
+                symbolCounts[257 + LENGTH_CODES[length]]++;
+                distanceCounts[DISTANCE_CODES[tokens[i] & 0xFFFF]]++;
             }
         }
         symbolCounts[END_OF_BLOCK] = 1;
@@ -157,11 +160,11 @@ final class Deflate {
             bits.write(symbols.codes[token], symbols.lengths[token]);
             return;
         }
-        int code = lengthCode(length);
+        int code = LENGTH_CODES[length];
         bits.write(symbols.codes[257 + code], symbols.lengths[257 + code]);
         bits.write(length - LENGTH_BASE[code], LENGTH_EXTRA[code]);
         int distance = token & 0xFFFF;
-        int distanceCode = distanceCode(distance);
+        int distanceCode = DISTANCE_CODES[distance];
         bits.write(distances.codes[distanceCode], distances.lengths[distanceCode]);
         bits.write(distance - DISTANCE_BASE[distanceCode], Math.max(0, distanceCode / 2 - 1));
     }
@@ -189,20 +192,15 @@ final class Deflate {
         }
     }
 
-    private static int lengthCode(int length) {
-        int code = LENGTH_BASE.length - 1;
-        while (LENGTH_BASE[code] > length) {
-            code--;
+    /** Returns for every value the last code whose base isn't above it. */
+    private static byte[] codes(int[] bases, int most) {
+        byte[] codes = new byte[most + 1];
+        int code = 0;
+        for (int value = bases[0]; value <= most; value++) {
+            code += code + 1 < bases.length && bases[code + 1] == value ? 1 : 0;
+            codes[value] = (byte) code;
         }
-        return code;
-    }
-
-    private static int distanceCode(int distance) {
-        int code = DISTANCE_BASE.length - 1;
-        while (DISTANCE_BASE[code] > distance) {
-            code--;
-        }
-        return code;
+        return codes;
     }
 
     /** Bits one after another, the lowest first. */

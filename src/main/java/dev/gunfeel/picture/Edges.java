@@ -16,6 +16,8 @@ final class Edges {
     private int next;
     private int firstRow;
     private int endRow;
+    private double left;
+    private double right;
 
     /** What takes the part of an edge in a row: from (x0, y0) to (x1, y1), y from the top of the row. */
     interface Crossing {
@@ -65,11 +67,28 @@ final class Edges {
         return endRow;
     }
 
+    /** Returns the least x of all edges, 0 where there are none. */
+    double left() {
+        return left;
+    }
+
+    /** Returns the greatest x of all edges, 0 where there are none. */
+    double right() {
+        return right;
+    }
+
     /** Makes ready to walk down the rows of a page. */
     void sort(int height) {
         firstRow = height;
         endRow = 0;
+        left = count > 0 ? edges[0] : 0;
+        right = left;
         for (int i = 0; i < count; i++) {
+            int at = i * NUMBERS;
+            double topX = edges[at];
+            double bottomX = topX + (edges[at + 2] - edges[at + 1]) * edges[at + 3];
+            left = Math.min(left, Math.min(topX, bottomX));
+            right = Math.max(right, Math.max(topX, bottomX));
             firstRow = Math.min(firstRow, row(edges[i * NUMBERS + 1]));
             endRow = Math.max(endRow, (int) Math.min(height, Math.ceil(edges[i * NUMBERS + 2])));
         }

@@ -8,6 +8,11 @@ import java.util.List;
 /** Curves over one common axis, one plot above the other, each with a scale of its own. */
 final class Panels {
     private static final double LABEL_HEIGHT = 20;
+
+    /** The same where plots are so low that every unit counts. */
+    private static final double TIGHT_LABEL_HEIGHT = 17;
+
+    private static final double TIGHT = 48;
     private static final double MARKS_HEIGHT = 16;
     private static final double KEYS_HEIGHT = 16;
     private static final double MOST_Y_TICKS = 8;
@@ -16,6 +21,7 @@ final class Panels {
     private static final double GAP = 6;
     private static final double X_TICK_ROOM = 24;
     private static final double Y_TICK_DISTANCE = 24;
+    private static final double LEAST_Y_TICK_DISTANCE = 11;
     private static final double MARK_DISTANCE = 5;
     private static final int FEW_MARKS = 12;
     private static final double MARK_NAME_WIDTH = 28;
@@ -44,6 +50,7 @@ final class Panels {
     private final String xLabel;
     private final List<Key> keys;
     private final double keysTop;
+    private final double labelHeight;
     private final List<Plot> plots = new ArrayList<>();
     private final List<Ticks> ticks = new ArrayList<>();
 
@@ -69,10 +76,11 @@ final class Panels {
         keysTop = top + (isNarrow ? 12 : hasMarks ? 13 + MARKS_HEIGHT : 13);
         double first = top + (hasMarks ? MARKS_HEIGHT : 0) + (isNarrow ? KEYS_HEIGHT : 0);
         double each = (sheet.height - first - X_AXIS_HEIGHT - GAP) / panels.size();
+        labelHeight = each < TIGHT ? TIGHT_LABEL_HEIGHT : LABEL_HEIGHT;
         double labelWidth = 0;
         List<Span> spans = panels.stream().map(Panel::whole).toList();
         for (Span span : spans) {
-            Ticks values = Ticks.of(span, Math.min(MOST_Y_TICKS, (each - LABEL_HEIGHT - GAP) / Y_TICK_DISTANCE));
+            Ticks values = up(span, each - labelHeight - GAP);
             ticks.add(values);
             for (String label : values.labels()) {
                 labelWidth = Math.max(labelWidth, Font.sans().width(label, Sheet.SMALL_SIZE));
@@ -83,8 +91,23 @@ final class Panels {
         for (int i = 0; i < panels.size(); i++) {
             double start = first + i * each;
             plots.add(new Plot(
-                    new Axis(this.x, left, right), new Axis(spans.get(i), start + each - GAP, start + LABEL_HEIGHT)));
+                    new Axis(this.x, left, right), new Axis(spans.get(i), start + each - GAP, start + labelHeight)));
         }
+    }
+
+    /** Returns the ticks of a plot. On a low one only those at the ends have room, so these have to be apart. */
+    private static Ticks up(Span span, double length) {
+        double most = Math.min(MOST_Y_TICKS, length / Y_TICK_DISTANCE);
+        Ticks ticks = Ticks.of(span, most);
+        for (int more = 2; more <= MOST_Y_TICKS; more *= 2) {
+            double apart = ticks.values().get(ticks.values().size() - 1)
+                    - ticks.values().get(0);
+            if (apart / span.size() * length >= LEAST_Y_TICK_DISTANCE) {
+                break;
+            }
+            ticks = Ticks.of(span, more);
+        }
+        return ticks;
     }
 
     Plot plot(int i) {
@@ -171,7 +194,7 @@ final class Panels {
         for (Plot plot : plots) {
             marks(at, plot);
         }
-        double y = plots.get(0).box().top() - LABEL_HEIGHT - 2;
+        double y = plots.get(0).box().top() - labelHeight - 2;
         sheet.text(Sheet.MARGIN, y, what, Sheet.SMALL_SIZE, Anchor.START, Ink.QUIET_TEXT);
         double widest = names.stream()
                 .mapToDouble(name -> Font.sans().width(name, Sheet.SMALL_SIZE))

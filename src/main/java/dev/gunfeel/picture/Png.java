@@ -118,9 +118,11 @@ public final class Png {
     }
 
     private static double[] outline(Shape.Circle circle, double scale) {
-        double radius = circle.radius();
         // So many that a side is at most a tenth of a pixel away from the arc.
-        int sides = Math.max(8, (int) Math.ceil(8 * Math.sqrt(radius * scale)));
+        int sides = Math.max(8, (int) Math.ceil(8 * Math.sqrt(circle.radius() * scale)));
+        // Its corners lie a little outside, so that it is as large as the circle.
+        double each = FULL_TURN / sides;
+        double radius = circle.radius() * Math.sqrt(each / StrictMath.sin(each));
         double[] line = new double[2 * sides];
         for (int i = 0; i < sides; i++) {
             double angle = FULL_TURN * i / sides;

@@ -24,8 +24,8 @@ final class Raster {
 
     private final double[] cover;
     private final boolean[] touched;
-    private int firstTouched;
-    private int lastTouched = -1;
+    private int firstBlock;
+    private int lastBlock;
     private final Edges edges = new Edges();
 
     Raster(int width, int height, int rgb) {
@@ -35,7 +35,6 @@ final class Raster {
         rows = new byte[stride * height];
         cover = new double[width + 2];
         touched = new boolean[((width + 2) >> BLOCK_SHIFT) + 1];
-        firstTouched = touched.length;
         clear(rgb);
     }
 
@@ -58,6 +57,9 @@ final class Raster {
     /** Fills the shape that the edges enclose, and forgets the edges. */
     void fill(int rgb, double opacity) {
         edges.sort(height);
+        // A pixel more on either side, lest rounding leave something beyond.
+        firstBlock = (int) clamp(edges.left() - 1) >> BLOCK_SHIFT;
+        lastBlock = ((int) clamp(edges.right() + 1) + 1) >> BLOCK_SHIFT;
         for (int y = edges.firstRow(); y < edges.endRow(); y++) {
             edges.rows(y, this::crossing);
             paint(y, rgb, opacity);
@@ -70,17 +72,19 @@ final class Raster {
         double rise = y1 - y0;
         double from = clamp(x0);
         double to = clamp(x1);
-        double left = Math.min(from, to);
-        double right = Math.max(from, to);
+        double left = from < to ? from : to;
+        double right = from < to ? to : from;
         int first = (int) left;
         int last = (int) right;
-        touch(first, last + 1);
+        touched[first >> BLOCK_SHIFT] = true;
+        touched[(last + 1) >> BLOCK_SHIFT] = true;
         if (first == last) {
             double beyond = (left + right) / 2 - first;
             cover[first] += rise * (1 - beyond);
             cover[first + 1] += rise * beyond;
             return;
         }
+        Arrays.fill(touched, first >> BLOCK_SHIFT, (last + 1) >> BLOCK_SHIFT, true);
         double perPixel = rise / (right - left);
         double inFirst = first + 1 - left;
         double inLast = right - last;
@@ -99,20 +103,12 @@ final class Raster {
     }
 
     private double clamp(double x) {
-        return Math.max(0, Math.min(width, x));
-    }
-
-    private void touch(int from, int to) {
-        firstTouched = Math.min(firstTouched, from >> BLOCK_SHIFT);
-        lastTouched = Math.max(lastTouched, to >> BLOCK_SHIFT);
-        for (int block = from >> BLOCK_SHIFT; block <= to >> BLOCK_SHIFT; block++) {
-            touched[block] = true;
-        }
+        return x > 0 ? (x < width ? x : width) : 0;
     }
 
     private void paint(int y, int rgb, double opacity) {
         double sum = 0;
-        for (int block = firstTouched; block <= lastTouched; block++) {
+        for (int block = firstBlock; block <= lastBlock; block++) {
             if (!touched[block] && Math.abs(sum) < LEAST_COVER) {
                 continue;
             }
@@ -129,11 +125,15 @@ final class Raster {
                 touched[block] = false;
             }
         }
-        firstTouched = touched.length;
-        lastTouched = -1;
     }
 
     private void blend(int at, int rgb, double share) {
+        if (share > 1 - LEAST_COVER) {
+            rows[at] = (byte) (rgb >> 16);
+            rows[at + 1] = (byte) (rgb >> 8);
+            rows[at + 2] = (byte) rgb;
+            return;
+        }
         rows[at] = channel(rows[at], rgb >> 16 & 0xFF, share);
         rows[at + 1] = channel(rows[at + 1], rgb >> 8 & 0xFF, share);
         rows[at + 2] = channel(rows[at + 2], rgb & 0xFF, share);

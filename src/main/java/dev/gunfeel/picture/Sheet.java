@@ -17,8 +17,27 @@ final class Sheet {
     private static final Ink PLATE = Ink.PAPER.faint(0.7);
     private static final double GAP = 2;
     private static final double LINE_HEIGHT = 15;
+
+    /** A page that isn't higher has better use for its second line of facts. */
+    private static final double LOW = 330;
+
     private static final String SEPARATOR = " · ";
     private static final int LONGEST_TEXT = 300;
+
+    /** From and to: controls, directions and joiners, halves of characters, what is no character, tags. */
+    private static final int[][] NOT_DRAWN = {
+        {0, 0x1F},
+        {0x7F, 0x9F},
+        {0x61C, 0x61C},
+        {0x200B, 0x200F},
+        {0x2028, 0x202E},
+        {0x2060, 0x206F},
+        {0xD800, 0xDFFF},
+        {0xFDD0, 0xFDEF},
+        {0xFEFF, 0xFEFF},
+        {0xFFF9, 0xFFFB},
+        {0xE0000, 0xE0FFF}
+    };
 
     final double width;
     final double height;
@@ -30,22 +49,26 @@ final class Sheet {
         height = options.height() / options.scale();
     }
 
-    /** Returns text without what can't be drawn: control characters and halves of characters. */
+    /**
+     * Returns text without what can't be drawn: control characters, halves of characters and what turns the direction of
+     * text. They are listed here since a newer Java knows more characters, and would draw another picture.
+     */
     static String clean(String text) {
         StringBuilder clean = new StringBuilder();
-        text.codePoints().limit(LONGEST_TEXT).forEach(codePoint -> {
-            boolean isDrawn = switch (Character.getType(codePoint)) {
-                case Character.CONTROL,
-                        Character.SURROGATE,
-                        Character.UNASSIGNED,
-                        Character.FORMAT,
-                        Character.LINE_SEPARATOR,
-                        Character.PARAGRAPH_SEPARATOR -> false;
-                default -> true;
-            };
-            clean.appendCodePoint(isDrawn ? codePoint : '\uFFFD');
-        });
+        text.codePoints()
+                .limit(LONGEST_TEXT)
+                .forEach(codePoint -> clean.appendCodePoint(isDrawn(codePoint) ? codePoint : '\uFFFD'));
         return clean.toString();
+    }
+
+    private static boolean isDrawn(int codePoint) {
+        for (int[] range : NOT_DRAWN) {
+            if (codePoint >= range[0] && codePoint <= range[1]) {
+                return false;
+            }
+        }
+        // The last two of every plane are no characters.
+        return (codePoint & 0xFFFE) != 0xFFFE;
     }
 
     void line(double x0, double y0, double x1, double y1, Stroke stroke) {
@@ -118,7 +141,7 @@ final class Sheet {
     }
 
     /**
-     * Writes a title and below it some facts, as many as two lines hold, and returns where the rest may start.
+     * Writes a title and below it some facts, as many as two lines hold, on a low page one, and returns where the rest may start.
      *
      * @param title what is shown
      * @param facts the figures that matter, the most important first
@@ -132,7 +155,7 @@ final class Sheet {
         for (String fact : facts) {
             String longer = line.isEmpty() ? fact : line + SEPARATOR + fact;
             if (font.width(longer, TEXT_SIZE) > room) {
-                if (y > 46) {
+                if (y > 46 || height < LOW) {
                     break;
                 }
                 text(MARGIN, y, line.toString(), TEXT_SIZE, Anchor.START, Ink.QUIET_TEXT);

@@ -7,6 +7,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
+import dev.gunfeel.Golden;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.weapon.Preset;
 import java.io.IOException;
@@ -86,12 +87,7 @@ class JsonSchemasTest extends HttpTest {
 
     private static void assertCommitted(Path file, ObjectNode schema) throws IOException {
         String text = schema.toPrettyString().replace("\r\n", "\n") + "\n";
-        if (Boolean.getBoolean("gunfeel.update")) {
-            Files.writeString(file, text);
-        }
-        assertThat(text)
-                .as(file + " differs; rewrite it with ./mvnw test -Dtest=JsonSchemasTest -Dgunfeel.update=true")
-                .isEqualTo(Files.readString(file));
+        Golden.assertSame(file, text, JsonSchemasTest.class);
     }
 
     private static Schema read(Path file) throws IOException {

@@ -2,6 +2,7 @@ package dev.gunfeel.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.Golden;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,13 +69,6 @@ class OpenApiTest extends HttpTest {
     @Test
     void committedDocumentIsThePublishedOne() throws IOException {
         String published = get("/openapi.yaml").asString();
-        if (Boolean.getBoolean("gunfeel.update")) {
-            Files.createDirectories(COMMITTED.getParent());
-            Files.writeString(COMMITTED, published);
-        }
-        assertThat(published)
-                .as(
-                        "openapi/openapi.yaml differs; rewrite it with ./mvnw test -Dtest=OpenApiTest -Dgunfeel.update=true")
-                .isEqualTo(Files.readString(COMMITTED));
+        Golden.assertSame(COMMITTED, published, OpenApiTest.class);
     }
 }

@@ -54,7 +54,15 @@ class PictureEndpointsTest extends HttpTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"width=0, width, 422", "height=100000, height, 422", "width=wide, width, 400", "theme=drak, theme, 400"
+    @CsvSource({
+        "width=0, width, 422",
+        "height=100000, height, 422",
+        "height=-5, height, 422",
+        "width=1920&height=1201, width, 422",
+        "width=wide, width, 400",
+        "height=1e9, height, 400",
+        "width=, width, 400",
+        "theme=drak, theme, 400"
     })
     void absurdSizesAreRefused(String query, String parameter, int status) {
         Response response = post("/v1/weapon/sequence?format=png&" + query, MAGAZINE);

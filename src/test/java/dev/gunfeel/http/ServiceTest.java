@@ -50,7 +50,7 @@ class ServiceTest extends HttpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"json", "csv"})
+    @ValueSource(strings = {"json", "csv", "svg"})
     void compressesAnswers(String format) throws Exception {
         String body = "{\"preset\": \"assaultRifle\", \"seeds\": {\"running\": 1}, \"firing\": {\"shots\": 30}}";
         HttpResponse<byte[]> response = compressed("/v1/spread/sequence?format=" + format, body);

@@ -28,10 +28,12 @@ import dev.gunfeel.rotation.SlerpRequest;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Answers to draw: every kind of picture, the plain case and the strange ones. */
@@ -49,8 +51,26 @@ final class Gallery {
         weapon();
     }
 
+    /** Computed once for all tests. */
+    private static final class Holder {
+        static final Map<String, Record> ANSWERS = Collections.unmodifiableMap(new Gallery().answers);
+    }
+
     static Map<String, Record> answers() {
-        return new Gallery().answers;
+        return Holder.ANSWERS;
+    }
+
+    static Set<String> names() {
+        return answers().keySet();
+    }
+
+    /** Returns the answer of a name, as what it is. */
+    static <T extends Record> T answer(String name, Class<T> type) {
+        return type.cast(Objects.requireNonNull(answers().get(name), name));
+    }
+
+    static Picture picture(String name) {
+        return Pictures.of(answer(name, Record.class)).orElseThrow();
     }
 
     private void spread() {

@@ -1,0 +1,312 @@
+package dev.gunfeel.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.gunfeel.boids.BoidsAgent;
+import dev.gunfeel.boids.BoidsSequence;
+import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.burst.WeaponShot;
+import dev.gunfeel.homing.HomingSequence;
+import dev.gunfeel.homing.HomingSequenceStep;
+import dev.gunfeel.picture.Drawing.Dot;
+import dev.gunfeel.picture.Drawing.Line;
+import dev.gunfeel.recoil.RecoilCurve;
+import dev.gunfeel.recoil.RecoilSamples;
+import dev.gunfeel.recoil.RecoilSequence;
+import dev.gunfeel.spread.SpreadSequence;
+import dev.gunfeel.spread.SpreadShot;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is drawn stands where the numbers of the axes say that it should: read off with a ruler, not asked of the code. */
+class PlacesTest {
+    /** Places are written to a hundredth; so are those of the ticks. */
+    private static final double ROUNDING = 0.03;
+
+    private static final Pattern SHOT = Pattern.compile("shot ([0-9]+) at .*");
+
+    static Stream<String> pictures() {
+        return Gallery.names().stream();
+    }
+
+    /** A wrong label, or a grid line off its place, breaks the row. */
+    @ParameterizedTest
+    @MethodSource("pictures")
+    void ticksAreEvenlySpaced(String name) {
+        List<Graduation> plots = Graduation.of(Drawing.of(name));
+        assertThat(plots).isNotEmpty();
+        for (Graduation plot : plots) {
+            assertThat(plot.across()).hasSizeGreaterThanOrEqualTo(2);
+            assertThat(plot.up()).hasSizeGreaterThanOrEqualTo(2);
+            plot.across().forEach(mark -> assertThat(mark.place()).isCloseTo(plot.x(mark.value()), within(ROUNDING)));
+            plot.up().forEach(mark -> assertThat(mark.place()).isCloseTo(plot.y(mark.value()), within(ROUNDING)));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "spread, 800, 600",
+        "spread, 300, 900",
+        "spread-tiny, 1440, 500",
+        "spread-wide, 800, 600",
+        "weapon, 500, 1400",
+        "weapon-behind, 800, 600",
+        "boids, 1440, 500",
+        "boids-target, 390, 300"
+    })
+    void aPlaneHasOneScale(String name, int width, int height) {
+        Drawing drawing = Drawing.of(Gallery.picture(name), new PictureOptions(width, height, Theme.LIGHT));
+        Graduation plot = Graduation.of(drawing).get(0);
+        assertThat(plot.perUnitAcross() / plot.perUnitUp()).isCloseTo(1, within(0.002));
+        assertThat(width / drawing.width()).isCloseTo(height / drawing.height(), within(1e-4));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"spread", "spread-running", "spread-thousand", "spread-tiny", "spread-wide", "spread-bursts"})
+    void impactsOfASpreadPatternAreAtTheirAngles(String name) {
+        List<SpreadShot> shots = Gallery.answer(name, SpreadSequence.class).shots();
+        assertImpacts(
+                Drawing.of(name),
+                shots.stream()
+                        .map(shot -> new double[] {shot.yawDegrees(), shot.pitchDegrees()})
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"weapon", "weapon-controlled", "weapon-no-recoil", "weapon-thousand"})
+    void impactsOfAWeaponAreAtTheirAngles(String name) {
+        List<WeaponShot> shots = Gallery.answer(name, WeaponSequence.class).shots();
+        assertImpacts(
+                Drawing.of(name),
+                shots.stream()
+                        .map(shot -> new double[] {
+                            shot.bullet().yawDegrees(), shot.bullet().pitchDegrees()
+                        })
+                        .toList());
+    }
+
+    /** Shots that are closer together than a pixel share a dot, which is that of the last of them. */
+    private static void assertImpacts(Drawing drawing, List<double[]> shots) {
+        Graduation plot = Graduation.of(drawing).get(0);
+        boolean[] isShown = new boolean[shots.size()];
+        int dots = 0;
+        for (Dot dot : drawing.dots()) {
+            Matcher note = SHOT.matcher(dot.note());
+            if (!note.matches()) {
+                continue;
+            }
+            dots++;
+            double[] shot = shots.get(Integer.parseInt(note.group(1)));
+            assertThat(dot.x()).as(dot.note()).isCloseTo(plot.x(shot[0]), within(ROUNDING));
+            assertThat(dot.y()).as(dot.note()).isCloseTo(plot.y(shot[1]), within(ROUNDING));
+            for (int i = 0; i < isShown.length; i++) {
+                isShown[i] |= Math.abs(plot.x(shots.get(i)[0]) - dot.x()) <= 1
+                        && Math.abs(plot.y(shots.get(i)[1]) - dot.y()) <= 1;
+            }
+        }
+        assertThat(dots).isPositive();
+        assertThat(isShown).as("shots without a dot").doesNotContain(false);
+    }
+
+    @Test
+    void thePixelAtAnImpactHasItsColor() throws IOException {
+        List<SpreadShot> shots = Gallery.answer("spread", SpreadSequence.class).shots();
+        Drawing drawing = Drawing.of("spread");
+        Graduation plot = Graduation.of(drawing).get(0);
+        PictureOptions twice = new PictureOptions(1600, 1200, Theme.LIGHT);
+        for (PictureOptions options : List.of(PictureOptions.STANDARD, twice)) {
+            BufferedImage image = ImageIO.read(new ByteArrayInputStream(Png.write(Gallery.picture("spread"), options)));
+            double scale = options.width() / drawing.width();
+            int last = shots.size() - 1;
+            for (int i : new int[] {0, last}) {
+                int x = (int) (plot.x(shots.get(i).yawDegrees()) * scale);
+                int y = (int) (plot.y(shots.get(i).pitchDegrees()) * scale);
+                assertThat(image.getRGB(x, y) & 0xFFFFFF)
+                        .as("shot " + i)
+                        .isEqualTo(Ink.time((double) i / last).light());
+            }
+        }
+    }
+
+    @Test
+    void theViewsPathGoesThroughItsAims() {
+        WeaponSequence answer = Gallery.answer("weapon", WeaponSequence.class);
+        Drawing drawing = Drawing.of("weapon");
+        Graduation plot = Graduation.of(drawing).get(0);
+        List<double[]> path = longest(drawing.drawn(Ink.SECOND)).points();
+        assertThat(path).hasSameSizeAs(answer.shots());
+        for (int i = 0; i < path.size(); i++) {
+            assertThat(path.get(i)[0])
+                    .isCloseTo(plot.x(answer.shots().get(i).aim().yawDegrees()), within(ROUNDING));
+            assertThat(path.get(i)[1])
+                    .isCloseTo(plot.y(answer.shots().get(i).aim().pitchDegrees()), within(ROUNDING));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"recoil", "recoil-bursts", "recoil-against"})
+    void recoilIsDrawnSampleForSample(String name) {
+        RecoilSequence answer = Gallery.answer(name, RecoilSequence.class);
+        RecoilSamples samples = answer.samples();
+        Drawing drawing = Drawing.of(name);
+        List<Graduation> plots = Graduation.of(drawing);
+        double[][] channels = {samples.pitchDegrees(), samples.yawDegrees(), samples.rollDegrees(), samples.fovDegrees()
+        };
+        Ink[] inks = {Ink.FIRST, Ink.SECOND, Ink.THIRD, Ink.FOURTH};
+        assertThat(plots).hasSameSizeAs(channels);
+        for (int channel = 0; channel < channels.length; channel++) {
+            Graduation plot = plots.get(channel);
+            List<double[]> points = longest(drawing.drawn(inks[channel])).points();
+            for (int i = 0; i < samples.timeSeconds().length; i++) {
+                double x = plots.get(plots.size() - 1).x(samples.timeSeconds()[i]);
+                double y = plot.y(channels[channel][i]);
+                assertThat(points)
+                        .as("channel " + channel + ", sample " + i)
+                        .anyMatch(point -> Math.abs(point[0] - x) <= ROUNDING && Math.abs(point[1] - y) <= ROUNDING);
+            }
+        }
+    }
+
+    @Test
+    void shotsAreMarkedAtTheirTimes() {
+        RecoilSequence answer = Gallery.answer("recoil-bursts", RecoilSequence.class);
+        Drawing drawing = Drawing.of("recoil-bursts");
+        List<Graduation> plots = Graduation.of(drawing);
+        Graduation times = plots.get(plots.size() - 1);
+        String color = Drawing.color(Ink.MARK);
+        List<Line> marks = drawing.lines().stream()
+                .filter(line -> line.stroke().equals(color))
+                .toList();
+        assertThat(marks).hasSize(4);
+        for (Line mark : marks) {
+            assertThat(mark.lines()).hasSameSizeAs(answer.shots());
+            for (int i = 0; i < mark.lines().size(); i++) {
+                double x = times.x(answer.shots().get(i).timeSeconds());
+                assertThat(mark.lines().get(i)[0]).isCloseTo(x, within(ROUNDING));
+                assertThat(mark.lines().get(i)[2]).isCloseTo(x, within(ROUNDING));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"impulse", "impulse-underdamped"})
+    void anImpulsePeaksAndSettlesWhereItSays(String name) {
+        RecoilCurve answer = Gallery.answer(name, RecoilCurve.class);
+        double peakSeconds = answer.curve().peak().timeSeconds();
+        Drawing drawing = Drawing.of(name);
+        List<Graduation> plots = Graduation.of(drawing);
+        double atPeak = plots.get(1).x(peakSeconds);
+        Dot peak = drawing.dots().stream()
+                .filter(dot -> dot.note().equals("peak"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(peak.x()).isCloseTo(atPeak, within(ROUNDING));
+        assertThat(peak.y()).isCloseTo(plots.get(0).y(answer.curve().peak().degrees()), within(ROUNDING));
+        List<double[]> curve = longest(drawing.drawn(Ink.FIRST)).points();
+        double farthest = curve.stream()
+                .mapToDouble(point -> Math.abs(point[1] - plots.get(0).y(0)))
+                .max()
+                .orElseThrow();
+        assertThat(farthest).isCloseTo(Math.abs(peak.y() - plots.get(0).y(0)), within(ROUNDING));
+        // Where the displacement peaks the velocity is 0.
+        assertThat(drawing.dots())
+                .anyMatch(dot -> Math.abs(dot.x() - atPeak) <= ROUNDING
+                        && Math.abs(dot.y() - plots.get(1).y(0)) <= ROUNDING);
+        double settled = plots.get(1).x(answer.curve().settledSeconds());
+        assertThat(drawing.drawn(Ink.MARK))
+                .hasSize(2)
+                .allMatch(line -> Math.abs(line.lines().get(0)[0] - settled) <= ROUNDING);
+    }
+
+    @Test
+    void theVelocityOfAnImpulseIsTheSlopeOfItsDisplacement() {
+        Drawing drawing = Drawing.of("impulse");
+        List<Graduation> plots = Graduation.of(drawing);
+        List<double[]> displacement = longest(drawing.drawn(Ink.FIRST)).points();
+        List<double[]> velocity = longest(drawing.drawn(Ink.SECOND)).points();
+        int compared = 0;
+        for (int i = 40; i + 8 < displacement.size(); i += 40) {
+            double[] before = displacement.get(i - 8);
+            double[] after = displacement.get(i + 8);
+            double seconds = (after[0] - before[0]) / plots.get(1).perUnitAcross();
+            double degrees = (before[1] - after[1]) / plots.get(0).perUnitUp();
+            double middle = (before[0] + after[0]) / 2;
+            double drawn = velocity.stream()
+                    .min(Comparator.comparingDouble(point -> Math.abs(point[0] - middle)))
+                    .orElseThrow()[1];
+            assertThat(drawn).isCloseTo(plots.get(1).y(degrees / seconds), within(1.0));
+            compared++;
+        }
+        assertThat(compared).isGreaterThan(10);
+    }
+
+    @Test
+    void homingShowsTheAimAndItsTarget() {
+        List<HomingSequenceStep> steps =
+                Gallery.answer("homing-detour", HomingSequence.class).steps();
+        Drawing drawing = Drawing.of("homing-detour");
+        List<Graduation> plots = Graduation.of(drawing);
+        List<double[]> aim = longest(drawing.drawn(Ink.FIRST)).points();
+        List<double[]> target = longest(drawing.drawn(Ink.SECOND)).points();
+        for (int i = 0; i < steps.size(); i++) {
+            double x = plots.get(2).x(steps.get(i).timeSeconds());
+            double yaw = plots.get(0).y(steps.get(i).yawDegrees());
+            assertThat(aim)
+                    .as("step " + i)
+                    .anyMatch(point -> Math.abs(point[0] - x) <= ROUNDING && Math.abs(point[1] - yaw) <= ROUNDING);
+        }
+        double targetYaw = plots.get(0).y(Objects.requireNonNull(steps.get(0).targetYawDegrees()));
+        assertThat(target).allMatch(point -> Math.abs(point[1] - targetYaw) <= ROUNDING);
+    }
+
+    @Test
+    void agentsAreSeenFromAbove() {
+        List<BoidsAgent> agents = last(Gallery.answer("boids-target", BoidsSequence.class));
+        Drawing drawing = Drawing.of("boids-target");
+        Graduation plot = Graduation.of(drawing).get(0);
+        Line arrows = drawing.lines().stream()
+                .filter(line -> line.closed() && line.lines().size() == agents.size())
+                .findFirst()
+                .orElseThrow();
+        for (int i = 0; i < agents.size(); i++) {
+            // Unreal: x is forward, y to the right.
+            double x = plot.x(agents.get(i).position().y());
+            double y = plot.y(agents.get(i).position().x());
+            double[] arrow = arrows.lines().get(i);
+            double aheadX = arrow[0] - x;
+            double aheadY = arrow[1] - y;
+            double length = Math.hypot(aheadX, aheadY);
+            double right = agents.get(i).velocity().y();
+            double forward = agents.get(i).velocity().x();
+            double speed = Math.hypot(right, forward);
+            assertThat(length).isCloseTo(8, within(2 * ROUNDING));
+            assertThat(aheadX / length).isCloseTo(right / speed, within(0.01));
+            assertThat(aheadY / length).isCloseTo(-forward / speed, within(0.01));
+        }
+    }
+
+    private static List<BoidsAgent> last(BoidsSequence answer) {
+        return answer.frames().get(answer.frames().size() - 1).agents();
+    }
+
+    private static Line longest(List<Line> lines) {
+        return lines.stream()
+                .max(Comparator.comparingInt(line -> line.points().size()))
+                .orElseThrow();
+    }
+}
