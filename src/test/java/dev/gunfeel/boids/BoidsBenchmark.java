@@ -17,16 +17,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * The time of a step per agent, in flocks of very different size and equal density: evenly spread in a cube in which an
  * agent has about 20 neighbours. Each invocation steps 100 000 agents, many times a small flock or once the large one. The
  * steps are of a microsecond, so that the density stays: a flock condenses as it flies.
- *
- * <p>Run by {@link #main}, with the test class path.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -48,14 +43,6 @@ public class BoidsBenchmark {
     private Cells cells = new Cells(0, 1);
     private Steering steering = new Steering(cells, BoidsRules.standard(), 1, Formulas.PUBLISHED, Axes.UNITY);
     private FlockSummary summary = new FlockSummary(cells, 1);
-
-    /** Runs all of them. */
-    public static void main(String[] arguments) throws RunnerException {
-        new Runner(new OptionsBuilder()
-                        .include(BoidsBenchmark.class.getSimpleName())
-                        .build())
-                .run();
-    }
 
     /** Makes the flock. */
     @Setup

@@ -22,14 +22,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * A million bursts of thirty shots on the move, and how many of them hit a humanoid: by the checks on one and two threads,
- * and by a loop that does the same maths burst for burst, as somebody would write it down who read docs/formulas.md. Run:
- * {@code mvn -q test-compile exec:java -Dexec.classpathScope=test -Dexec.mainClass=dev.gunfeel.check.SimulationBenchmark}.
+ * and by a loop that does the same maths burst for burst, as somebody would write it down who read docs/formulas.md.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -119,13 +115,5 @@ public class SimulationBenchmark {
             }
         }
         return (double) hits / bursts / SHOTS;
-    }
-
-    /** Runs this benchmark alone. */
-    public static void main(String[] arguments) throws RunnerException {
-        new Runner(new OptionsBuilder()
-                        .include(SimulationBenchmark.class.getSimpleName())
-                        .build())
-                .run();
     }
 }

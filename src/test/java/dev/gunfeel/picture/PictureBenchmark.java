@@ -12,14 +12,10 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * The time of a picture, from the answer to the bytes: at the usual size, and at the largest that is allowed unless the
- * limit is set otherwise. It has to be at most 50 ms. Run:
- * {@code mvn -q test-compile exec:java -Dexec.classpathScope=test -Dexec.mainClass=dev.gunfeel.picture.PictureBenchmark}.
+ * limit is set otherwise. It has to be at most 50 ms.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -40,14 +36,6 @@ public class PictureBenchmark {
     private PictureOptions options = PictureOptions.STANDARD;
 
     private record Nothing() {}
-
-    /** Runs all of them. */
-    public static void main(String[] arguments) throws RunnerException {
-        new Runner(new OptionsBuilder()
-                        .include(PictureBenchmark.class.getSimpleName())
-                        .build())
-                .run();
-    }
 
     /** Computes what is drawn. */
     @Setup

@@ -16,16 +16,11 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * The time of one orientation between two, by each method: what the constant speed of slerp costs against nlerp, and
  * normalising against lerp. Blending asks for one for each bone and frame. The pairs are evenly spread over all
  * orientations, so a slerp's angle is a new one each time.
- *
- * <p>Run by {@link #main}, with the test class path.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -42,14 +37,6 @@ public class SlerpBenchmark {
 
     private final Quaternion[] from = new Quaternion[PAIRS];
     private final Quaternion[] to = new Quaternion[PAIRS];
-
-    /** Runs all of them. */
-    public static void main(String[] arguments) throws RunnerException {
-        new Runner(new OptionsBuilder()
-                        .include(SlerpBenchmark.class.getSimpleName())
-                        .build())
-                .run();
-    }
 
     /** Draws the pairs. */
     @Setup
