@@ -208,9 +208,9 @@ public record CheckRequest(
 
     @Override
     public void rules(Complaints complaints) {
-        order("min", min, "max", max, complaints);
-        order("minRatio", minRatio, "maxRatio", maxRatio, complaints);
-        order("fromShot", number(fromShot), "toShot", number(toShot), complaints);
+        order("min", min, "max", max, "nothing could pass", complaints);
+        order("minRatio", minRatio, "maxRatio", maxRatio, "nothing could pass", complaints);
+        order("fromShot", number(fromShot), "toShot", number(toShot), "no shot counts", complaints);
         if (complaints.sound("metric")) {
             for (Parameter parameter : Parameter.values()) {
                 parameterRules(parameter, complaints);
@@ -226,12 +226,17 @@ public record CheckRequest(
     }
 
     private static void order(
-            String lowName, @Nullable Double low, String highName, @Nullable Double high, Complaints complaints) {
+            String lowName,
+            @Nullable Double low,
+            String highName,
+            @Nullable Double high,
+            String consequence,
+            Complaints complaints) {
         if (low != null && high != null && complaints.sound(lowName, highName) && low > high) {
             complaints.add(
                     lowName,
                     "is " + Figures.significant(low, 6) + ", above " + highName + " (" + Figures.significant(high, 6)
-                            + "), so that nothing could pass; swap the two",
+                            + "), so that " + consequence + "; swap the two",
                     low);
         }
     }
@@ -258,8 +263,8 @@ public record CheckRequest(
 
     private String taken() {
         return Stream.concat(
-                        Stream.of(Parameter.values()).filter(metric::takes).map(Parameter::word),
-                        Stream.of("shots", "speed"))
+                        Stream.of("shots"),
+                        Stream.of(Parameter.values()).filter(metric::takes).map(Parameter::word))
                 .collect(Collectors.joining(", "));
     }
 

@@ -47,4 +47,28 @@ public record CheckResult(
         @Nullable Double margin,
         @Nullable Integer simulations,
         @Nullable Integer simulationsToSettle,
-        String message) {}
+        String message) {
+    /** Returns the same result with another remark in its message. */
+    CheckResult adding(String remark) {
+        return new CheckResult(
+                name,
+                weapon,
+                metric,
+                value,
+                interval,
+                min,
+                max,
+                against,
+                ratio,
+                ratioInterval,
+                minRatio,
+                maxRatio,
+                recorded,
+                tolerance,
+                outcome,
+                margin,
+                simulations,
+                simulationsToSettle,
+                message + ", " + remark);
+    }
+}

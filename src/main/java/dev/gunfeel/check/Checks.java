@@ -46,7 +46,8 @@ public final class Checks {
         Session session = new Session(request);
         List<Trial> trials = prepared(request, session);
         session.simulate(threads, progress);
-        List<CheckResult> results = trials.stream().map(Trial::result).toList();
+        List<CheckResult> results =
+                trials.stream().map(trial -> trial.result(session)).toList();
         Outcome worst = results.stream().map(CheckResult::outcome).reduce(Outcome.PASSED, Outcome::worse);
         return new ChecksReport(worst, results, ChecksWarnings.of(request));
     }
@@ -85,16 +86,16 @@ public final class Checks {
         List<RecordedPattern> patterns = new ArrayList<>();
         for (Armed armed : unrecorded.armed()) {
             weapons.add(armed.weapon().named(armed.name()));
-            Measure measure = Measure.of(unrecorded, CheckRequest.of(Metric.PATTERN_DISTANCE), armed.weapon());
-            patterns.add(session.pattern(armed.weapon(), measure).record(armed.name()));
+            Subject subject = Subject.of(unrecorded, CheckRequest.of(Metric.PATTERN_DISTANCE), armed);
+            patterns.add(session.pattern(subject).record(armed.name()));
         }
         return new Baseline(version, weapons, List.copyOf(values), patterns);
     }
 
     private static List<Trial> prepared(ChecksRequest request, Session session) {
-        List<Trial> trials = Trials.of(request, session);
-        trials.forEach(Trial::announce);
-        trials.forEach(Trial::ask);
+        List<Trial> trials = Trials.of(request);
+        trials.forEach(trial -> trial.announce(session));
+        trials.forEach(trial -> trial.ask(session));
         return trials;
     }
 }

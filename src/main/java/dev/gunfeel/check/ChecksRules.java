@@ -42,6 +42,12 @@ final class ChecksRules {
                 check(check, complaints.at("checks").at(i), titles);
             }
         }
+        if (request.baseline() != null && complaints.sound("baseline", "firing", "vary", "seed", "simulations")) {
+            sound.forEach(this::ofBaseline);
+        }
+        if (complaints.sound() && Trials.of(request).isEmpty()) {
+            complaints.add("baseline", "has nothing of the weapons here to hold them to; record it anew", null);
+        }
         complaints.limit("simulations", Limit.SIMULATIONS, simulations);
         complaints.limit("firing", Limit.SIMULATED_SHOTS, shots);
     }
@@ -88,11 +94,35 @@ final class ChecksRules {
             return;
         }
         Complaints place = complaints.at("baseline");
+        if (complaints.sound("weapons", "presets", "baseline")) {
+            List<String> gone = baseline.names().stream()
+                    .filter(name -> !names.contains(name))
+                    .toList();
+            if (!gone.isEmpty()) {
+                complaints.add(
+                        "baseline",
+                        "holds " + String.join(", ", gone) + ", which "
+                                + (gone.size() == 1 ? "is no weapon" : "are no weapons")
+                                + " here; record it anew, or put back what is gone",
+                        null);
+                return;
+            }
+        }
         for (int i = 0; i < baseline.weapons().size(); i++) {
             @Nullable Weapon weapon = baseline.weapons().get(i);
             if (weapon != null) {
                 formulas(weapon, place.at("weapons").at(i));
             }
+        }
+    }
+
+    private void ofBaseline(Armed armed) {
+        for (Trial trial : Trials.ofBaseline(request, armed)) {
+            if (trial.before() != null) {
+                fitted(trial.before(), trial.check());
+            }
+            simulations += trial.simulations();
+            shots += trial.simulatedShots();
         }
     }
 
@@ -137,68 +167,112 @@ final class ChecksRules {
     }
 
     private void of(CheckRequest check, Armed armed, Complaints place) {
-        Measure measure = Measure.of(request, check, armed.weapon());
-        if (request.firing() != null && check.shots() == null) {
-            measure.firing().rules(armed.weapon(), complaints.at("firing"));
+        Armed against = sound.stream()
+                .filter(other -> other.name().equals(check.against()))
+                .findFirst()
+                .orElse(null);
+        // A baseline that is at fault is told once, and must not keep checks from being looked at.
+        ChecksRequest planned = complaints.sound("baseline") ? request : request.against(null);
+        Trial trial = new Trial(planned, "", check, armed, against);
+        fits(trial.own(), check, "metric", place);
+        if (trial.other() != null) {
+            fits(trial.other(), check, "against", place);
         }
-        if (check.shots() != null) {
-            place.limit("shots", Limit.SHOTS, check.shots());
-        }
-        shot("fromShot", check.fromShot(), measure, armed, place);
-        shot("toShot", check.toShot(), measure, armed, place);
-        shot("shot", check.shot(), measure, armed, place);
-        if (check.metric().kills() && armed.weapon().damage() == null) {
-            place.add(
-                    "metric",
-                    "needs the damage of " + armed.name() + "; add damage to the weapon",
-                    Words.of(check.metric()));
+        if (trial.before() != null) {
+            fitted(trial.before(), check);
         }
         Baseline baseline = request.baseline();
         if (check.metric() == Metric.PATTERN_DISTANCE && check.against() == null) {
-            pattern(measure, armed, place);
+            pattern(trial.own(), check, place);
         } else if (!check.isBounded() && baseline != null && complaints.sound("baseline")) {
-            recorded(baseline, measure, armed, place);
+            recorded(baseline, trial.own(), place);
         }
-        if (Chance.hasPart(armed.weapon(), measure)) {
-            simulations += measure.simulations();
-            shots += (double) measure.simulations() * measure.shots();
+        simulations += trial.simulations();
+        shots += trial.simulatedShots();
+    }
+
+    /** Complains where a weapon can't be fired as a check says. */
+    private void fits(Subject subject, CheckRequest check, String member, Complaints place) {
+        Measure measure = subject.measure();
+        if (check.shots() != null) {
+            place.limit("shots", Limit.SHOTS, check.shots());
+        } else if (request.firing() != null) {
+            measure.firing().rules(subject.weapon(), complaints.at("firing"));
+        } else {
+            complaints.limit("firing", Limit.SHOTS, (double) measure.firing().count());
+        }
+        shot("fromShot", check.fromShot(), subject, place);
+        shot("toShot", check.toShot(), subject, place);
+        shot("shot", check.shot(), subject, place);
+        if (check.metric().kills() && subject.weapon().damage() == null) {
+            place.add(
+                    member,
+                    "needs the damage of " + subject.name() + "; add damage to the weapon",
+                    member.equals("metric") ? Words.of(check.metric()) : subject.name());
         }
     }
 
-    private static void shot(String member, @Nullable Integer shot, Measure measure, Armed armed, Complaints place) {
-        if (shot != null && shot >= measure.shots() && place.sound(member)) {
+    /** Complains where a weapon as it was can't be fired as a check says: then the baseline is of no use. */
+    private void fitted(Subject recorded, CheckRequest check) {
+        Complaints scratch = Complaints.root(complaints.limits());
+        if (request.firing() != null && check.shots() == null) {
+            recorded.measure().firing().rules(recorded.weapon(), scratch);
+        }
+        shot("fromShot", check.fromShot(), recorded, scratch);
+        shot("toShot", check.toShot(), recorded, scratch);
+        shot("shot", check.shot(), recorded, scratch);
+        if (check.metric().kills() && recorded.weapon().damage() == null) {
+            scratch.add("damage", "is missing", null);
+        }
+        if (!scratch.sound()) {
+            complaints.add(
+                    "baseline",
+                    "has a " + recorded.name() + " that can't be fired as the checks say ("
+                            + scratch.violations().get(0).pointer().substring(1) + " "
+                            + scratch.violations().get(0).message() + "); record it anew",
+                    null);
+        }
+    }
+
+    private static void shot(String member, @Nullable Integer shot, Subject subject, Complaints place) {
+        int fired = subject.measure().shots();
+        if (shot != null && shot >= fired && place.sound(member)) {
             place.add(
                     member,
-                    "is " + shot + ", but " + armed.name() + " fires " + measure.shots() + " shots here, 0 to "
-                            + (measure.shots() - 1) + "; take one of them, or fire more shots",
+                    "is " + shot + ", but " + subject.name() + " fires " + fired + " shots here, 0 to " + (fired - 1)
+                            + "; take one of them, or fire more shots",
                     shot);
         }
     }
 
-    private static void recorded(Baseline baseline, Measure measure, Armed armed, Complaints place) {
-        if (baseline.isRecorded() && !baseline.hasValue(armed.name(), measure.inWords())) {
+    private static void recorded(Baseline baseline, Subject subject, Complaints place) {
+        if (baseline.isRecorded() && !baseline.hasValue(subject.name(), subject.inWords())) {
             place.add(
-                    "has no bound, and the baseline has no value of " + armed.name() + " for it; record it anew, or add"
-                            + " a bound",
+                    "has no bound, and the baseline has no value of " + subject.name()
+                            + " for it; record it anew, or add" + " a bound",
                     null);
         }
     }
 
     /** A pattern is compared with another weapon's, or with the one in the baseline. */
-    private void pattern(Measure measure, Armed armed, Complaints place) {
+    private void pattern(Subject subject, CheckRequest check, Complaints place) {
         Baseline baseline = request.baseline();
         if (baseline == null) {
             place.add("against", "is required for patternDistance where there is no baseline; name a weapon", null);
         } else if (baseline.isRecorded() && complaints.sound("baseline")) {
-            RecordedPattern recorded = baseline.pattern(armed.name());
-            if (recorded == null && baseline.weapon(armed.name()) == null) {
-                place.add("metric", "needs the pattern of " + armed.name() + " in the baseline; record it anew", null);
-            } else if (recorded != null && recorded.yawDegrees().length < measure.shots()) {
+            RecordedPattern recorded = baseline.pattern(subject.name());
+            if (recorded == null && baseline.weapon(subject.name()) == null) {
+                place.add(
+                        "metric", "needs the pattern of " + subject.name() + " in the baseline; record it anew", null);
+            } else if (recorded != null
+                    && place.sound("shots")
+                    && check.shots() != null
+                    && recorded.yawDegrees().length < subject.measure().shots()) {
                 place.add(
                         "shots",
-                        "asks for " + measure.shots() + " shots, but the baseline has " + recorded.yawDegrees().length
-                                + " of " + armed.name() + "; record it anew",
-                        measure.shots());
+                        "asks for " + subject.measure().shots() + " shots, but the baseline has "
+                                + recorded.yawDegrees().length + " of " + subject.name() + "; record it anew",
+                        subject.measure().shots());
             }
         }
     }

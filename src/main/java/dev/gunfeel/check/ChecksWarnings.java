@@ -15,7 +15,7 @@ final class ChecksWarnings {
 
     static List<Warning> of(ChecksRequest request) {
         List<Warning> warnings = new ArrayList<>();
-        missing(request, warnings);
+        unread(request, warnings);
         for (int i = 0; i < request.checks().size(); i++) {
             percentile(request.checks().get(i), i, warnings);
         }
@@ -44,22 +44,28 @@ final class ChecksWarnings {
         }
     }
 
-    /** Warns of recorded weapons that nothing checks any longer: they were removed, or renamed. */
-    private static void missing(ChecksRequest request, List<Warning> warnings) {
+    /** Warns of recorded figures that nothing is held to any longer: what was measured has changed, or its check is gone. */
+    private static void unread(ChecksRequest request, List<Warning> warnings) {
         Baseline baseline = request.baseline();
-        if (baseline == null) {
+        if (baseline == null || baseline.values().isEmpty()) {
             return;
         }
-        Set<String> names = request.armed().stream().map(Armed::name).collect(Collectors.toSet());
-        for (String recorded : baseline.names()) {
-            if (!names.contains(recorded)) {
-                warnings.add(new Warning(
-                        "onlyInBaseline",
-                        "the baseline holds " + recorded
-                                + ", which is no weapon here any longer; record the baseline anew if that was meant",
-                        null,
-                        "/baseline"));
-            }
+        Set<String> read = Trials.of(request).stream()
+                .map(Trial::own)
+                .map(own -> own.name() + "\n" + own.inWords())
+                .collect(Collectors.toSet());
+        List<RecordedValue> unread = baseline.values().stream()
+                .filter(value -> !read.contains(value.weapon() + "\n" + value.measure()))
+                .toList();
+        if (!unread.isEmpty()) {
+            RecordedValue first = unread.get(0);
+            warnings.add(new Warning(
+                    "unreadInBaseline",
+                    "the baseline has " + unread.size() + (unread.size() == 1 ? " figure" : " figures")
+                            + " that nothing is held to, such as " + first.measure() + " of " + first.weapon()
+                            + "; record it anew",
+                    (double) unread.size(),
+                    "/baseline/values"));
         }
     }
 

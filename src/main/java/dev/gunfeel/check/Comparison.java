@@ -1,5 +1,7 @@
 package dev.gunfeel.check;
 
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Comparison(@Nullable Double ratio, @Nullable Interval interval, int simulations) {
     /**
-     * Returns the ratio of two estimates. Both saw the same draws, so means are compared pair by pair; of percentiles each
-     * end is taken at its own half of the risk, which holds whatever they have in common.
+     * Returns the ratio of two estimates. Both saw the same draws, so means are compared pair by pair. Of percentiles, and
+     * of means that hardly an outcome differs from, each has its own half of the risk, which holds whatever they have in
+     * common.
      */
     static Comparison of(Estimate value, Estimate other) {
         Double above = value.value();
@@ -26,8 +29,8 @@ record Comparison(@Nullable Double ratio, @Nullable Interval interval, int simul
     }
 
     private static Interval interval(Estimate value, Estimate other, int simulations) {
-        if (value.share() == null && other.share() == null) {
-            return Intervals.ratio(spread(value, simulations), spread(other, simulations));
+        if (isSpread(value) && isSpread(other)) {
+            return Intervals.ratio(figures(value, simulations), figures(other, simulations));
         }
         Interval over = half(value);
         Interval under = half(other);
@@ -36,24 +39,28 @@ record Comparison(@Nullable Double ratio, @Nullable Interval interval, int simul
                 : new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     }
 
+    /** Returns whether it is a mean whose outcomes tell by their variance how sure it is, or has no chance in it. */
+    private static boolean isSpread(Estimate estimate) {
+        return estimate.share() == null
+                && (estimate.interval() == null || !Intervals.isNearlyAlike(estimate.figures()));
+    }
+
     /** Returns the figures, one a simulation, also of an estimate without chance. */
-    private static double[] spread(Estimate estimate, int simulations) {
+    private static double[] figures(Estimate estimate, int simulations) {
         if (estimate.interval() != null) {
             return estimate.figures();
         }
         double[] figures = new double[simulations];
-        java.util.Arrays.fill(figures, estimate.figures()[0]);
+        Arrays.fill(figures, estimate.figures()[0]);
         return figures;
     }
 
     private static Interval half(Estimate estimate) {
-        Double share = estimate.share();
-        Double value = estimate.value();
-        if (share == null || estimate.interval() == null) {
-            double exact = value == null ? Double.NaN : value;
-            return new Interval(exact, exact);
+        if (estimate.half() != null) {
+            return estimate.half();
         }
-        return Intervals.percentile(Intervals.sorted(estimate.figures()), share, Intervals.TAIL / 2);
+        double exact = Objects.requireNonNull(estimate.value());
+        return new Interval(exact, exact);
     }
 
     /** Returns about how many simulations would tell the ratio from a bound, infinity where none would. */

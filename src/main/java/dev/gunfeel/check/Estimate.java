@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.math.Range;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param value the value; null where there is none
  * @param interval where the truth lies with 95 % confidence; null for a value without chance
+ * @param half the same at half the risk, for a ratio to another value; null for a value without chance
  * @param figures the figures of the bursts that it was estimated from; one for a value without chance
  * @param share the percentile as a share that the value is; null where it is a mean
  */
@@ -14,17 +16,22 @@ import org.jspecify.annotations.Nullable;
 record Estimate(
         @Nullable Double value,
         @Nullable Interval interval,
+        @Nullable Interval half,
         double[] figures,
         @Nullable Double share) {
     private static final double NORMAL = Quantiles.normal(1 - Intervals.TAIL);
 
     /** Returns the estimate of a value without chance; infinity means that there is none. */
     static Estimate exact(double value) {
-        return new Estimate(Double.isFinite(value) ? value : null, null, new double[] {value}, null);
+        return new Estimate(Double.isFinite(value) ? value : null, null, null, new double[] {value}, null);
     }
 
-    /** Returns the estimate of a measure from the figures of its bursts. */
-    static Estimate of(Measure measure, double[] figures) {
+    /**
+     * Returns the estimate of a measure from the figures of its bursts.
+     *
+     * @param possible between what a figure may lie; null where nobody knows
+     */
+    static Estimate of(Measure measure, double[] figures, @Nullable Range possible) {
         if (measure.percentile() != null) {
             double share = measure.percentile() / 100;
             double[] sorted = Intervals.sorted(figures);
@@ -32,23 +39,27 @@ record Estimate(
             return new Estimate(
                     Double.isFinite(value) ? value : null,
                     Intervals.percentile(sorted, share, Intervals.TAIL),
+                    Intervals.percentile(sorted, share, Intervals.TAIL / 2),
                     figures,
                     share);
         }
         Moments moments = Moments.of(figures);
         if (!Double.isFinite(moments.mean())) {
-            return new Estimate(null, null, figures, null);
+            return new Estimate(null, null, null, figures, null);
         }
-        return new Estimate(moments.mean(), interval(measure, moments), figures, null);
+        return new Estimate(
+                moments.mean(),
+                interval(measure, figures, moments, possible, Intervals.TAIL),
+                interval(measure, figures, moments, possible, Intervals.TAIL / 2),
+                figures,
+                null);
     }
 
-    private static Interval interval(Measure measure, Moments moments) {
-        if (measure.metric() != Metric.HIT_PROBABILITY) {
-            return Intervals.mean(moments);
-        }
-        return measure.shots() == 1
-                ? Intervals.share(Math.round(moments.mean() * moments.count()), moments.count())
-                : Intervals.meanShare(moments);
+    private static Interval interval(
+            Measure measure, double[] figures, Moments moments, @Nullable Range possible, double tail) {
+        return measure.metric() == Metric.HIT_PROBABILITY && measure.shots() == 1
+                ? Intervals.share(Math.round(moments.mean() * moments.count()), moments.count(), tail)
+                : Intervals.mean(figures, possible, tail);
     }
 
     /** Returns how many bursts ended without what was waited for. */

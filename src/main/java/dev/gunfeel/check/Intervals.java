@@ -1,6 +1,8 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.math.Range;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Intervals that hold the truth with 95 % confidence, from independent outcomes. */
 final class Intervals {
@@ -10,7 +12,8 @@ final class Intervals {
     /** Keeps the place where share times count comes out just above a whole number. */
     private static final double ROUNDING = 1e-9;
 
-    private static final double NORMAL = Quantiles.normal(1 - TAIL);
+    /** Fewer differing outcomes than this tell little about how far outcomes spread. */
+    private static final int FEW = 10;
 
     private Intervals() {}
 
@@ -20,38 +23,92 @@ final class Intervals {
      *
      * @param yes how many outcomes were yes
      * @param count how many there were, at least 1
+     * @param tail what either side may miss
      */
-    static Interval share(long yes, int count) {
+    static Interval share(long yes, int count, double tail) {
+        double normal = Quantiles.normal(1 - tail);
         double share = (double) yes / count;
-        double square = NORMAL * NORMAL / count;
+        double square = normal * normal / count;
         double middle = share + square / 2;
-        double reach = NORMAL * Math.sqrt((share * (1 - share) + square / 4) / count);
+        double reach = normal * Math.sqrt((share * (1 - share) + square / 4) / count);
         return new Interval(
                 yes == 0 ? 0 : (middle - reach) / (1 + square), yes == count ? 1 : (middle + reach) / (1 + square));
     }
 
     /**
-     * Returns the interval of a mean, by Student.
+     * Returns the interval of a mean. It is Student's, but where hardly an outcome differs from the others, for then
+     * Student takes what was not seen for impossible: there, the share of those that differ has the interval of a share.
      *
-     * @param moments those of the outcomes, at least 2
+     * @param outcomes at least 2
+     * @param possible between what an outcome may lie; null where nobody knows, for which a differing outcome is taken to
+     *     lie up to twice the value away
+     * @param tail what either side may miss
      */
-    static Interval mean(Moments moments) {
+    static Interval mean(double[] outcomes, @Nullable Range possible, double tail) {
+        Moments moments = Moments.of(outcomes);
+        Usual usual = Usual.of(outcomes);
+        if (usual.others() >= FEW) {
+            return clipped(student(moments, tail), possible);
+        }
+        double value = usual.value();
+        Interval share = share(usual.others(), outcomes.length, tail);
+        if (usual.others() == 0) {
+            double least = possible == null ? value - 2 * Math.abs(value) : possible.min();
+            double largest = possible == null ? value + 2 * Math.abs(value) : possible.max();
+            return new Interval(value - share.high() * (value - least), value + share.high() * (largest - value));
+        }
+        double away = (moments.mean() - value) * outcomes.length / usual.others();
+        Interval student = student(moments, tail);
+        double one = value + share.low() * away;
+        double other = value + share.high() * away;
+        return clipped(
+                new Interval(
+                        Math.min(student.low(), Math.min(one, other)), Math.max(student.high(), Math.max(one, other))),
+                possible);
+    }
+
+    private static Interval student(Moments moments, double tail) {
         double reach =
-                Quantiles.student(1 - TAIL, moments.count() - 1) * Math.sqrt(moments.variance() / moments.count());
+                Quantiles.student(1 - tail, moments.count() - 1) * Math.sqrt(moments.variance() / moments.count());
         return new Interval(moments.mean() - reach, moments.mean() + reach);
     }
 
+    private static Interval clipped(Interval interval, @Nullable Range possible) {
+        return possible == null
+                ? interval
+                : new Interval(Math.max(possible.min(), interval.low()), Math.min(possible.max(), interval.high()));
+    }
+
+    /** Returns whether hardly an outcome differs from the others, so that their variance says little. */
+    static boolean isNearlyAlike(double[] outcomes) {
+        return Usual.of(outcomes).others() < FEW;
+    }
+
     /**
-     * Returns the interval of the mean of outcomes that are shares. Where all of them are alike Student has nothing to go
-     * by; then the mean lies no further off than another outcome could have stayed unseen.
+     * The outcome that most have, if there is one.
+     *
+     * @param value that outcome
+     * @param others how many outcomes differ from it
      */
-    static Interval meanShare(Moments moments) {
-        if (moments.variance() > 0) {
-            Interval mean = mean(moments);
-            return new Interval(Math.max(0, mean.low()), Math.min(1, mean.high()));
+    private record Usual(double value, int others) {
+        /** Finds it by the vote of Boyer and Moore; a value that fewer than half have has as many others. */
+        static Usual of(double[] outcomes) {
+            double candidate = outcomes[0];
+            int lead = 0;
+            for (double outcome : outcomes) {
+                if (lead == 0) {
+                    candidate = outcome;
+                }
+                lead += outcome == candidate ? 1 : -1;
+            }
+            int others = 0;
+            for (double outcome : outcomes) {
+                if (outcome != candidate) {
+                    others++;
+                }
+            }
+            return new Usual(candidate, others);
         }
-        double unseen = 1 - share(moments.count(), moments.count()).low();
-        return new Interval(moments.mean() * (1 - unseen), moments.mean() + (1 - moments.mean()) * unseen);
     }
 
     /**

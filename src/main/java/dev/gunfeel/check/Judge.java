@@ -71,6 +71,30 @@ final class Judge {
                 judge.message());
     }
 
+    /** Returns the result of a check that has no value, and so does not pass. */
+    static CheckResult withoutValue(String title, String weapon, CheckRequest check, String reason) {
+        return new CheckResult(
+                title,
+                weapon,
+                check.metric(),
+                null,
+                null,
+                check.min(),
+                check.max(),
+                check.against(),
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                Outcome.FAILED,
+                null,
+                null,
+                null,
+                "has no value: " + reason);
+    }
+
     private static @Nullable Range range(@Nullable Interval interval) {
         return interval == null ? null : interval.toRange();
     }
@@ -97,7 +121,8 @@ final class Judge {
 
     private String withoutValue() {
         long without = estimate.without();
-        String outlives = "the target outlives the magazine";
+        String outlives =
+                "the target outlives " + (measure.shots() == 1 ? "the one shot" : "all " + measure.shots() + " shots");
         if (estimate.figures().length == 1) {
             return "has no value: " + outlives;
         }

@@ -88,6 +88,8 @@ final class MarkdownReport {
         return text.replaceAll("[\\s\\p{Cntrl}]+", " ")
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
-                .replaceAll("([\\\\`*_\\[\\]|#~@!])", "\\\\$1");
+                .replaceAll("([\\\\`*_\\[\\]|#~@!:])", "\\\\$1")
+                // GitHub makes a link of this without any brackets.
+                .replaceAll("(?i)\\b(www)\\.", "$1\\\\.");
     }
 }

@@ -63,8 +63,11 @@ record Measure(
                 Objects.requireNonNullElse(check.simulations(), request.simulations()));
     }
 
-    /** Returns what is measured in words, all but how it is simulated: what a recorded value is found by. */
-    String inWords() {
+    /**
+     * Returns what is measured of a weapon in words, and how it is simulated where chance has a part: what a recorded value
+     * is found by.
+     */
+    String inWords(Weapon weapon) {
         StringBuilder words = new StringBuilder(Words.of(metric)).append(", ").append(Volleys.inWords(firing));
         switch (metric) {
             case SPREAD_DEGREES, SWAY_DEGREES ->
@@ -75,6 +78,12 @@ record Measure(
         }
         if (vary == Vary.ALL) {
             words.append(", all seeds");
+        }
+        if (Chance.hasPart(weapon, this)) {
+            words.append(", ")
+                    .append(simulations)
+                    .append(" simulations of seed ")
+                    .append(seed);
         }
         return words.toString();
     }

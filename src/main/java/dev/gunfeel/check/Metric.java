@@ -11,7 +11,8 @@ import static dev.gunfeel.check.Parameter.TO_SHOT;
 
 import java.util.Set;
 
-/** What of a weapon's feel is measured. Every metric takes {@code shots} and {@code speed}, and those named here. */
+/** What of a weapon's feel is measured. Every metric takes {@code shots}, every one but the last
+ * {@code speed}, {@code vary}, {@code seed} and {@code simulations} too, and those named here. */
 public enum Metric {
     /** The largest angle between aim and bullet, from {@code fromShot} to {@code toShot}: the size of the pattern. */
     SPREAD_DEGREES("degrees", FROM_SHOT, TO_SHOT),
@@ -63,6 +64,11 @@ public enum Metric {
 
     /** Returns whether a parameter means anything to this metric. */
     boolean takes(Parameter parameter) {
-        return parameters.contains(parameter);
+        return switch (parameter) {
+            // A pattern is what chance leaves alone, so its shooter stands still.
+            case SPEED, VARY, SEED, SIMULATIONS -> this != PATTERN_DISTANCE;
+            case FROM_SHOT, TO_SHOT, SHOT, TARGET, DISTANCE_METERS, AIM, RECOIL_CONTROL, PERCENTILE ->
+                parameters.contains(parameter);
+        };
     }
 }

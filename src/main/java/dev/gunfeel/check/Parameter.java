@@ -13,7 +13,11 @@ enum Parameter {
     DISTANCE_METERS(CheckRequest::distanceMeters),
     AIM(CheckRequest::aim),
     RECOIL_CONTROL(CheckRequest::recoilControl),
-    PERCENTILE(CheckRequest::percentile);
+    PERCENTILE(CheckRequest::percentile),
+    SPEED(CheckRequest::speed),
+    VARY(CheckRequest::vary),
+    SEED(CheckRequest::seed),
+    SIMULATIONS(CheckRequest::simulations);
 
     private final Function<CheckRequest, @Nullable Object> value;
 

@@ -47,6 +47,11 @@ record Pattern(List<Vector3> directions) {
                         .toArray());
     }
 
+    /** Returns how many shots it has. */
+    int count() {
+        return directions.size();
+    }
+
     /** Returns the root mean square angle to another pattern in degrees, over the shots that both have. */
     double distance(Pattern other) {
         int count = Math.min(directions.size(), other.directions.size());

@@ -21,10 +21,11 @@ interface Probe {
             case SPREAD_DEGREES -> burst -> largestAngle(burst, measure.first(), measure.last());
             case CLIMB_DEGREES -> burst -> ViewRun.climb(burst.recoil(), volley.shots(), measure.first());
             case SWAY_DEGREES ->
-                burst -> ViewRun.window(burst.recoil(), volley.shots(), measure.first(), measure.last())
+                burst -> ViewRun.window(
+                                burst.recoil(), volley.shots(), measure.shots(), measure.first(), measure.last())
                         .swayDegrees();
             case VIEW_SETTLE_SECONDS ->
-                burst -> ViewRun.window(burst.recoil(), volley.shots(), 0, measure.last())
+                burst -> ViewRun.window(burst.recoil(), volley.shots(), measure.shots(), 0, measure.last())
                         .viewSettledSeconds();
             case RECOVERY_SECONDS ->
                 burst -> volley.shots().get(measure.last()).after().potentialSeconds();

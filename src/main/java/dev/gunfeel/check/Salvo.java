@@ -1,7 +1,9 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.math.Range;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Simulated bursts of one weapon that are fired alike, and all figures that are taken from them. */
 final class Salvo {
@@ -25,6 +27,19 @@ final class Salvo {
         figures.add(column);
         simulations = Math.max(simulations, column.length);
         return column;
+    }
+
+    /** Returns what a figure of a measure may be at least and at most, as far as the metric says. */
+    @Nullable
+    Range possible(Measure measure) {
+        return switch (measure.metric()) {
+            case HIT_PROBABILITY -> new Range(0, 1);
+            case SHOTS_TO_KILL -> new Range(1, measure.shots());
+            case TIME_TO_KILL_SECONDS ->
+                new Range(0, volley.shots().get(measure.shots() - 1).timeSeconds());
+            case SPREAD_DEGREES, CLIMB_DEGREES, SWAY_DEGREES, VIEW_SETTLE_SECONDS, RECOVERY_SECONDS, PATTERN_DISTANCE ->
+                null;
+        };
     }
 
     /** Returns how many bursts there are to simulate. */

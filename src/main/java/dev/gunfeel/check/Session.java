@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.math.Range;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.HashMap;
@@ -25,14 +26,15 @@ final class Session {
     }
 
     /** Announces a measure, so that bursts become long enough for all that share them. */
-    void announce(Weapon weapon, Measure measure) {
-        int count = (int) measure.firing().count();
-        shots.merge(Likeness.of(weapon, measure), count, Math::max);
+    void announce(Subject subject) {
+        int count = (int) subject.measure().firing().count();
+        shots.merge(Likeness.of(subject.weapon(), subject.measure()), count, Math::max);
     }
 
     /** Returns the estimate to be of a measure that was announced. */
-    Series series(Weapon weapon, Measure measure) {
-        return series.computeIfAbsent(new Asked(weapon, measure), asked -> make(weapon, measure));
+    Series series(Subject subject) {
+        return series.computeIfAbsent(
+                new Asked(subject.weapon(), subject.measure()), asked -> make(asked.weapon(), asked.measure()));
     }
 
     private Series make(Weapon weapon, Measure measure) {
@@ -45,7 +47,8 @@ final class Session {
                 alike ->
                         new Salvo(volley(weapon, longest(measure.firing(), likeness)), measure.vary(), measure.seed()));
         double[] figures = salvo.add(measure);
-        return new Series(() -> Estimate.of(measure, figures));
+        @Nullable Range possible = salvo.possible(measure);
+        return new Series(() -> Estimate.of(measure, figures, possible));
     }
 
     private Estimate exact(Weapon weapon, Measure measure) {
@@ -62,9 +65,10 @@ final class Session {
     }
 
     /** Returns the pattern of a weapon in the burst of a measure. */
-    Pattern pattern(Weapon weapon, Measure measure) {
+    Pattern pattern(Subject subject) {
         return patterns.computeIfAbsent(
-                new Asked(weapon, measure), asked -> Pattern.of(volley(weapon, measure.firing())));
+                new Asked(subject.weapon(), subject.measure()),
+                asked -> Pattern.of(volley(asked.weapon(), asked.measure().firing())));
     }
 
     private Volley volley(Weapon weapon, Firing firing) {

@@ -1,6 +1,9 @@
 package dev.gunfeel.check;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** One check of one weapon: what it needs computed, and how it ends. */
@@ -8,134 +11,161 @@ final class Trial {
     /** Patterns that were written down and read again differ by rounding, far below this many degrees. */
     private static final double SAME_PATTERN = 1e-9;
 
-    private final Session session;
     private final ChecksRequest request;
     private final String title;
     private final CheckRequest check;
-    private final Armed armed;
-    private final @Nullable Armed other;
-    private final @Nullable Armed before;
-    private final Measure measure;
-    private @Nullable Series own;
+    private final Subject own;
+    private final @Nullable Subject other;
+    private final @Nullable Subject before;
+    private @Nullable Series series;
     private @Nullable Series others;
     private @Nullable Series earlier;
 
-    Trial(
-            Session session,
-            ChecksRequest request,
-            String title,
-            CheckRequest check,
-            Armed armed,
-            @Nullable Armed other) {
-        this.session = session;
+    /**
+     * Plans a check of a weapon.
+     *
+     * @param title what the check is called
+     * @param armed the weapon
+     * @param against the weapon to compare with; null for none
+     */
+    Trial(ChecksRequest request, String title, CheckRequest check, Armed armed, @Nullable Armed against) {
         this.request = request;
         this.title = title;
         this.check = check;
-        this.armed = armed;
-        this.other = other;
-        measure = Measure.of(request, check, armed.weapon());
-        before = before(request.baseline(), armed, measure);
+        own = Subject.of(request, check, armed);
+        other = against == null ? null : Subject.of(request, check, against);
+        before = earlierSubject();
     }
 
     /** Returns the weapon as it was, where its value must be computed because none was recorded. */
-    private static @Nullable Armed before(@Nullable Baseline baseline, Armed armed, Measure measure) {
-        if (baseline == null || baseline.value(armed.name(), measure.inWords()) != null) {
+    private @Nullable Subject earlierSubject() {
+        Baseline baseline = request.baseline();
+        if (baseline == null || baseline.value(own.name(), own.inWords()) != null) {
             return null;
         }
-        var weapon = baseline.weapon(armed.name());
-        return weapon == null ? null : new Armed(armed.name(), weapon);
+        var weapon = baseline.weapon(own.name());
+        return weapon == null ? null : Subject.of(request, check, new Armed(own.name(), weapon));
     }
 
-    /** Returns what is measured, in words. */
-    String measured() {
-        return measure.inWords();
+    CheckRequest check() {
+        return check;
+    }
+
+    Subject own() {
+        return own;
+    }
+
+    /** Returns the weapon that it is compared with, or null for none. */
+    @Nullable
+    Subject other() {
+        return other;
+    }
+
+    /** Returns the weapon as it was, or null where a value was recorded, or nothing. */
+    @Nullable
+    Subject before() {
+        return before;
+    }
+
+    /** Returns all that is fired for it. */
+    private List<Subject> subjects() {
+        return Stream.of(own, other, before).filter(Objects::nonNull).toList();
     }
 
     private boolean comparesPatterns() {
         return check.metric() == Metric.PATTERN_DISTANCE;
     }
 
-    void announce() {
-        if (comparesPatterns()) {
-            return;
-        }
-        session.announce(armed.weapon(), measure);
-        if (other != null) {
-            session.announce(other.weapon(), measure);
-        }
-        if (before != null) {
-            session.announce(before.weapon(), measure);
+    /** Returns how many bursts it simulates. */
+    double simulations() {
+        return subjects().stream()
+                .filter(Subject::isByChance)
+                .mapToDouble(subject -> subject.measure().simulations())
+                .sum();
+    }
+
+    /** Returns how many shots those bursts have together. */
+    double simulatedShots() {
+        return subjects().stream()
+                .filter(Subject::isByChance)
+                .mapToDouble(subject -> (double) subject.measure().simulations()
+                        * subject.measure().firing().count())
+                .sum();
+    }
+
+    void announce(Session session) {
+        if (!comparesPatterns()) {
+            subjects().forEach(session::announce);
         }
     }
 
-    void ask() {
-        if (comparesPatterns()) {
-            return;
+    void ask(Session session) {
+        if (!comparesPatterns()) {
+            series = session.series(own);
+            others = other == null ? null : session.series(other);
+            earlier = before == null ? null : session.series(before);
         }
-        own = session.series(armed.weapon(), measure);
-        others = other == null ? null : session.series(other.weapon(), measure);
-        earlier = before == null ? null : session.series(before.weapon(), measure);
     }
 
     /** Adds the value to those that a baseline keeps, if there is one. */
     void record(Set<RecordedValue> values) {
-        if (own != null) {
-            Double value = own.estimate().value();
+        if (series != null) {
+            Double value = series.estimate().value();
             if (value != null) {
-                values.add(new RecordedValue(armed.name(), measure.inWords(), value));
+                values.add(new RecordedValue(own.name(), own.inWords(), value));
             }
         }
     }
 
-    CheckResult result() {
-        return comparesPatterns() ? ofPatterns() : ofValues(own());
-    }
-
-    private Series own() {
-        if (own == null) {
-            throw new IllegalStateException("nothing was asked for");
-        }
-        return own;
+    CheckResult result(Session session) {
+        return comparesPatterns() ? ofPatterns(session) : ofValues(Objects.requireNonNull(series));
     }
 
     private CheckResult ofValues(Series value) {
         Baseline baseline = request.baseline();
-        Double recorded = baseline == null ? null : baseline.value(armed.name(), measure.inWords());
+        Double recorded = baseline == null ? null : baseline.value(own.name(), own.inWords());
         if (recorded == null && earlier != null) {
             recorded = earlier.estimate().value();
         }
         Comparison comparison = others == null ? null : Comparison.of(value.estimate(), others.estimate());
         return Judge.judge(
-                title, armed.name(), check, measure, value.estimate(), comparison, recorded, request.tolerance());
+                title, own.name(), check, own.measure(), value.estimate(), comparison, recorded, request.tolerance());
     }
 
-    private CheckResult ofPatterns() {
-        Pattern compared = compared();
-        double distance = session.pattern(armed.weapon(), measure).distance(compared);
+    private CheckResult ofPatterns(Session session) {
+        Pattern pattern = session.pattern(own);
+        Pattern compared = compared(session);
         CheckRequest bounded = check.isBounded() ? check : check.within(null, request.tolerance() * compared.size());
-        return Judge.judge(
+        boolean hasLength = pattern.count() == compared.count();
+        if (!hasLength && other == null && check.shots() == null) {
+            return Judge.withoutValue(
+                    title,
+                    own.name(),
+                    bounded,
+                    "it has " + pattern.count() + " shots and " + compared.count()
+                            + " in the baseline, so they can't be held shot against shot");
+        }
+        double distance = pattern.distance(compared);
+        CheckResult result = Judge.judge(
                 title,
-                armed.name(),
+                own.name(),
                 bounded,
-                measure,
+                own.measure(),
                 Estimate.exact(distance < SAME_PATTERN ? 0 : distance),
                 null,
                 null,
                 request.tolerance());
+        return hasLength || other == null
+                ? result
+                : result.adding("over the " + Math.min(pattern.count(), compared.count()) + " shots that both fire");
     }
 
-    private Pattern compared() {
+    private Pattern compared(Session session) {
         if (other != null) {
-            return session.pattern(other.weapon(), measure);
+            return session.pattern(other);
         }
         Baseline baseline = request.baseline();
-        RecordedPattern recorded = baseline == null ? null : baseline.pattern(armed.name());
-        if (recorded != null) {
-            return Pattern.of(recorded);
-        }
-        if (before == null) {
-            throw new IllegalStateException("no pattern to compare with");
-        }
-        return session.pattern(before.weapon(), measure);
+        RecordedPattern recorded = baseline == null ? null : baseline.pattern(own.name());
+        return recorded != null ? Pattern.of(recorded) : session.pattern(Objects.requireNonNull(before));
     }
 }

@@ -17,51 +17,55 @@ final class Trials {
             Metric.RECOVERY_SECONDS);
 
     private final ChecksRequest request;
-    private final Session session;
     private final Map<String, Armed> byName = new HashMap<>();
 
-    private Trials(ChecksRequest request, Session session) {
+    private Trials(ChecksRequest request) {
         this.request = request;
-        this.session = session;
         request.armed().forEach(armed -> byName.put(armed.name(), armed));
     }
 
     /** Returns every check of every weapon, weapon by weapon. */
-    static List<Trial> of(ChecksRequest request, Session session) {
-        Trials trials = new Trials(request, session);
+    static List<Trial> of(ChecksRequest request) {
+        Trials trials = new Trials(request);
         List<Trial> all = new ArrayList<>();
         for (Armed armed : request.armed()) {
+            Map<String, Integer> titles = new HashMap<>();
             for (CheckRequest check : request.checks()) {
                 if (ChecksRules.applies(check, armed.name())) {
-                    all.add(trials.trial(Titles.of(check), check, armed));
+                    String title = Titles.of(check);
+                    int same = titles.merge(title, 1, Integer::sum);
+                    // Servers that read reports take two cases of one name for the same.
+                    all.add(trials.trial(same == 1 ? title : title + " #" + same, check, armed));
                 }
             }
-            trials.ofBaseline(armed, all);
+            all.addAll(ofBaseline(request, armed));
         }
         return all;
     }
 
     private Trial trial(String title, CheckRequest check, Armed armed) {
         @Nullable Armed other = check.against() == null ? null : byName.get(check.against());
-        return new Trial(session, request, title, check, armed, other);
+        return new Trial(request, title, check, armed, other);
     }
 
-    /** Adds what a baseline bounds without anybody writing it down. */
-    private void ofBaseline(Armed armed, List<Trial> all) {
+    /** Returns what a baseline bounds of a weapon without anybody writing it down. */
+    static List<Trial> ofBaseline(ChecksRequest request, Armed armed) {
+        List<Trial> all = new ArrayList<>();
         Baseline baseline = request.baseline();
         if (baseline == null) {
-            return;
+            return all;
         }
         for (Metric metric : OF_EVERY_WEAPON) {
-            CheckRequest check = CheckRequest.of(metric);
-            Trial trial = trial(Titles.ofBaseline(metric), check, armed);
-            if (!baseline.isRecorded() || baseline.hasValue(armed.name(), trial.measured())) {
+            Trial trial = new Trial(request, Titles.ofBaseline(metric), CheckRequest.of(metric), armed, null);
+            if (!baseline.isRecorded()
+                    || baseline.hasValue(armed.name(), trial.own().inWords())) {
                 all.add(trial);
             }
         }
         if (baseline.pattern(armed.name()) != null || baseline.weapon(armed.name()) != null) {
-            CheckRequest check = CheckRequest.of(Metric.PATTERN_DISTANCE);
-            all.add(trial(Titles.ofBaseline(Metric.PATTERN_DISTANCE), check, armed));
+            Metric metric = Metric.PATTERN_DISTANCE;
+            all.add(new Trial(request, Titles.ofBaseline(metric), CheckRequest.of(metric), armed, null));
         }
+        return all;
     }
 }

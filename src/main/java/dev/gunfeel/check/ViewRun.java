@@ -23,16 +23,23 @@ final class ViewRun {
         return recoil.view(motion, shots.get(shot).intervalSeconds()).pitchDegrees();
     }
 
-    /** Returns the movement from the moment one shot is fired until the shot after another is, in a few figures. */
-    static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int first, int last) {
+    /**
+     * Returns the movement from the moment one shot is fired until the shot after another is, in a few figures.
+     *
+     * @param shots the shots, of which the burst may be no more than the first ones
+     * @param count how many shots the burst has; after the last of them the view comes to rest
+     */
+    static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int count, int first, int last) {
         ViewExtremes extremes = new ViewExtremes(recoil);
         Motion motion = Motion.REST;
         for (int i = 0; i <= last; i++) {
             motion = fired(recoil, motion, shots.get(i));
             if (i >= first) {
-                extremes.add(
-                        motion, i + 1 < shots.size() ? shots.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
+                extremes.add(motion, i + 1 < count ? shots.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
             }
+        }
+        if (last + 1 < count) {
+            extremes.end(shots.get(last + 1).intervalSeconds());
         }
         return extremes.summary();
     }

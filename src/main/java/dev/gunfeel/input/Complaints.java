@@ -145,9 +145,7 @@ public final class Complaints {
     /** Returns a value as it stands in JSON; of what is longer, its kind. */
     private static String text(Object value) {
         if (value instanceof Double number) {
-            return number == Math.rint(number) && Math.abs(number) < 1e15
-                    ? Long.toString(number.longValue())
-                    : number.toString();
+            return Figures.shortest(number);
         } else if (value instanceof Vector3 vector) {
             return "[" + text(vector.x()) + ", " + text(vector.y()) + ", " + text(vector.z()) + "]";
         } else if (value instanceof Quaternion quaternion) {

@@ -24,6 +24,23 @@ public final class Figures {
         return exponent >= -5 && exponent <= 15 ? rounded.toPlainString() : rounded.toString();
     }
 
+    /**
+     * Returns the fewest significant digits that stand for a number and no other, the same on every JVM, where
+     * {@link Double#toString} changed in Java 19.
+     *
+     * @param value a number; NaN and infinities as Java writes them
+     */
+    public static String shortest(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return Double.toString(value);
+        }
+        String text = significant(value, 1);
+        for (int digits = 2; Double.parseDouble(text) != value; digits++) {
+            text = significant(value, digits);
+        }
+        return text;
+    }
+
     /** Returns a number to three significant digits: enough for a warning, short enough to read. */
     public static String of(double value) {
         return significant(value, 3);

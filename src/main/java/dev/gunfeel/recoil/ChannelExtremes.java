@@ -16,6 +16,7 @@ final class ChannelExtremes {
     private double least = Double.POSITIVE_INFINITY;
     private double largest = Double.NEGATIVE_INFINITY;
     private @Nullable FreeMovement last;
+    private double lastRest;
 
     ChannelExtremes(
             @Nullable ImpulseShape shape,
@@ -52,6 +53,14 @@ final class ChannelExtremes {
         // Further turns are smaller than the first, so it has the largest size of what follows.
         take(rest + movement.at(Math.min(movement.firstTurn(), seconds)));
         last = movement;
+        lastRest = rest;
+    }
+
+    /** Takes the place into account where the movement that was added last is cut off, so many seconds after its start. */
+    void end(double seconds) {
+        if (last != null) {
+            take(lastRest + last.at(seconds));
+        }
     }
 
     private void take(double value) {

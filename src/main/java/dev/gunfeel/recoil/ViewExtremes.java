@@ -29,6 +29,15 @@ public final class ViewExtremes {
         residual = motion.residual();
     }
 
+    /**
+     * Takes the place into account where the movement that was added last is cut off.
+     *
+     * @param seconds how long it lasts
+     */
+    public void end(double seconds) {
+        List.of(roll, pitch, yaw, fov).forEach(channel -> channel.end(seconds));
+    }
+
     /** Returns the summary of what was added. */
     public RecoilSummary summary() {
         double settled = Math.max(

@@ -4,8 +4,10 @@ import static dev.gunfeel.Requests.assertComplaint;
 import static dev.gunfeel.Requests.read;
 import static dev.gunfeel.Requests.throughJson;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
@@ -166,15 +168,19 @@ class BaselineTest {
 
     /** A weapon that was renamed or removed would otherwise leave CI green for ever. */
     @Test
-    void aWeaponThatOnlyTheBaselineKnowsIsSaid() {
-        ChecksReport report = Checks.run(read(
-                ChecksRequest.class,
-                "{'weapons': [" + rifle(0.5) + "], 'simulations': 500, 'baseline': {'weapons': [" + rifle(0.5) + ", "
-                        + rifle(0.5).replace("'rifle'", "'carbine'") + "]}}"));
-        assertThat(report.warnings()).extracting(Warning::code).containsExactly("onlyInBaseline");
-        assertThat(report.warnings().get(0).message()).contains("carbine");
-        assertThat(report.toJUnit()).contains("<system-out>warning: the baseline holds carbine");
-        assertThat(report.toMarkdown()).contains("> the baseline holds carbine");
+    void aWeaponThatOnlyTheBaselineKnowsIsComplainedAbout() {
+        String body = "{'weapons': [" + rifle(0.5) + "], 'baseline': {'weapons': [" + rifle(0.5) + ", "
+                + rifle(0.5).replace("'rifle'", "'carbine'") + "]}}";
+        assertThatThrownBy(() -> read(ChecksRequest.class, body))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        exception -> assertThat(exception.violations())
+                                .singleElement()
+                                .satisfies(complaint -> {
+                                    assertThat(complaint.pointer()).isEqualTo("/baseline");
+                                    assertThat(complaint.message())
+                                            .startsWith("holds carbine, which is no weapon here");
+                                }));
     }
 
     @Test

@@ -36,6 +36,32 @@ final class CheckOf {
                 null);
     }
 
+    /** Returns a check of the ratio of one weapon's value to another's that bounds it by nothing. */
+    static CheckRequest ratio(Metric metric, String weapon, String against, Target target, double distanceMeters) {
+        return new CheckRequest(
+                null,
+                weapon,
+                metric,
+                null,
+                null,
+                1e-9,
+                null,
+                against,
+                null,
+                null,
+                null,
+                null,
+                null,
+                target,
+                distanceMeters,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null);
+    }
+
     /** Returns a request of checks of one weapon. */
     static ChecksRequest seeded(Weapon weapon, List<CheckRequest> checks, Vary vary, long seed, int simulations) {
         return seeded(List.of(weapon), checks, vary, seed, simulations);

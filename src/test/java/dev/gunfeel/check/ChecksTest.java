@@ -74,7 +74,7 @@ class ChecksTest {
         assertThat(result.value()).isNull();
         assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
         assertThat(result.margin()).isNull();
-        assertThat(result.message()).contains("outlives the magazine");
+        assertThat(result.message()).contains("outlives all ");
         // Firing more shots than the magazine holds doesn't help; it is only said.
         ChecksReport longer = report(
                 LASER,

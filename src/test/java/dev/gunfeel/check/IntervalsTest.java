@@ -3,6 +3,7 @@ package dev.gunfeel.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.math.Range;
 import java.util.Arrays;
 import java.util.Random;
 import org.hipparchus.stat.descriptive.DescriptiveStatistics;
@@ -12,14 +13,17 @@ import org.hipparchus.stat.interval.ConfidenceInterval;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Intervals against Hipparchus, and by what defines them. */
 class IntervalsTest {
+    private static final Range SHARES = new Range(0, 1);
+
     @ParameterizedTest
     @CsvSource({"1, 10", "5, 10", "9, 10", "3, 1000", "500, 1000", "9999, 10000", "123456, 1000000"})
     void wilsonIsThatOfHipparchus(int yes, int count) {
         ConfidenceInterval expected = BinomialProportion.getWilsonScoreInterval(count, (double) yes / count, 0.95);
-        Interval interval = Intervals.share(yes, count);
+        Interval interval = Intervals.share(yes, count, Intervals.TAIL);
         assertThat(interval.low()).isCloseTo(expected.getLowerBound(), within(1e-9));
         assertThat(interval.high()).isCloseTo(expected.getUpperBound(), within(1e-9));
     }
@@ -28,19 +32,19 @@ class IntervalsTest {
     @Test
     void wilsonOfNoneAndAllReachesTheEnd() {
         double square = 1.959963984540054 * 1.959963984540054;
-        assertThat(Intervals.share(0, 100).low()).isZero();
-        assertThat(Intervals.share(0, 100).high()).isCloseTo(square / (100 + square), within(1e-14));
-        assertThat(Intervals.share(100, 100).high()).isOne();
-        assertThat(Intervals.share(100, 100).low()).isCloseTo(100 / (100 + square), within(1e-14));
+        assertThat(Intervals.share(0, 100, Intervals.TAIL).low()).isZero();
+        assertThat(Intervals.share(0, 100, Intervals.TAIL).high()).isCloseTo(square / (100 + square), within(1e-14));
+        assertThat(Intervals.share(100, 100, Intervals.TAIL).high()).isOne();
+        assertThat(Intervals.share(100, 100, Intervals.TAIL).low()).isCloseTo(100 / (100 + square), within(1e-14));
     }
 
     /** A mean is outside the interval exactly where the two-sided t-test rejects it at 5 %. */
     @Test
     void studentIsTheTestOfHipparchusTurnedRound() {
         Random random = new Random(7);
-        for (int count : new int[] {2, 3, 10, 200}) {
+        for (int count : new int[] {12, 30, 200}) {
             double[] outcomes = random.doubles(count, 1, 4).toArray();
-            Interval interval = Intervals.mean(Moments.of(outcomes));
+            Interval interval = Intervals.mean(outcomes, null, Intervals.TAIL);
             assertThat(InferenceTestUtils.tTest(interval.low(), outcomes)).isCloseTo(0.05, within(1e-9));
             assertThat(InferenceTestUtils.tTest(interval.high(), outcomes)).isCloseTo(0.05, within(1e-9));
         }
@@ -61,14 +65,47 @@ class IntervalsTest {
     void alikeSharesStillLeaveRoomForWhatWasNotSeen() {
         double[] all = new double[400];
         Arrays.fill(all, 1);
-        assertThat(Intervals.meanShare(Moments.of(all)).low())
-                .isEqualTo(Intervals.share(400, 400).low());
-        assertThat(Intervals.meanShare(Moments.of(all)).high()).isOne();
+        assertThat(Intervals.mean(all, SHARES, Intervals.TAIL).low())
+                .isCloseTo(Intervals.share(400, 400, Intervals.TAIL).low(), within(1e-15));
+        assertThat(Intervals.mean(all, SHARES, Intervals.TAIL).high()).isOne();
         Arrays.fill(all, 0.25);
-        Interval quarter = Intervals.meanShare(Moments.of(all));
-        double unseen = 1 - Intervals.share(400, 400).low();
+        Interval quarter = Intervals.mean(all, SHARES, Intervals.TAIL);
+        double unseen = 1 - Intervals.share(400, 400, Intervals.TAIL).low();
         assertThat(quarter.low()).isCloseTo(0.25 - 0.25 * unseen, within(1e-15));
         assertThat(quarter.high()).isCloseTo(0.25 + 0.75 * unseen, within(1e-15));
+    }
+
+    /** Two bursts that end alike say next to nothing: Wilson leaves 66 % for what was not seen. */
+    @Test
+    void alikeOutcomesAreNoCertainty() {
+        double unseen = Intervals.share(0, 2, Intervals.TAIL).high();
+        assertThat(unseen).isGreaterThan(0.6);
+        assertThat(Intervals.mean(new double[] {3, 3}, new Range(1, 30), Intervals.TAIL))
+                .isEqualTo(new Interval(3 - 2 * unseen, 3 + 27 * unseen));
+        assertThat(Intervals.mean(new double[] {-5, -5}, null, Intervals.TAIL))
+                .isEqualTo(new Interval(-5 - 10 * unseen, -5 + 10 * unseen));
+    }
+
+    /** Where few outcomes differ, their share has the interval of a share; of ones among zeros the mean is that share. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 9})
+    void fewOutcomesThatDifferAreAShare(int ones) {
+        double[] outcomes = new double[500];
+        Arrays.fill(outcomes, 0, ones, 1);
+        Interval mean = Intervals.mean(outcomes, SHARES, Intervals.TAIL);
+        Interval share = Intervals.share(ones, outcomes.length, Intervals.TAIL);
+        assertThat(mean.low()).isBetween(0.0, share.low() + 1e-15);
+        assertThat(mean.high()).isCloseTo(share.high(), within(0.1 * share.high()));
+    }
+
+    @Test
+    void aMeanStaysWithinWhatIsPossible() {
+        double[] outcomes = new double[40];
+        Arrays.fill(outcomes, 0, 20, 1);
+        outcomes[39] = 0.9;
+        assertThat(Intervals.mean(new double[] {0, 1}, SHARES, Intervals.TAIL)).isEqualTo(new Interval(0, 1));
+        assertThat(Intervals.mean(outcomes, new Range(0.4, 0.6), Intervals.TAIL).low())
+                .isEqualTo(0.4);
     }
 
     /** Fieller: an end of the interval is a ratio that the t-test of the paired differences just rejects. */

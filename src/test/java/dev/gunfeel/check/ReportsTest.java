@@ -3,6 +3,7 @@ package dev.gunfeel.check;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.input.Warning;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -104,6 +105,16 @@ class ReportsTest {
                 .build()
                 .render(Parser.builder().build().parse(markdown));
         assertThat(html).contains("<strong>run|ner</strong>").doesNotContain("<misses>", "<em>x</em>");
+    }
+
+    @Test
+    void warningsStandInEveryReport() throws Exception {
+        ChecksReport report = new ChecksReport(
+                Outcome.PASSED, report().results(), List.of(new Warning("odd", "a <b> is odd", null, "/checks/0")));
+        assertThat(elements(parsed(report.toJUnit()), "system-out"))
+                .singleElement()
+                .satisfies(output -> assertThat(output.getTextContent()).isEqualTo("warning: a <b> is odd\n"));
+        assertThat(report.toMarkdown()).contains("> a &lt;b> is odd");
     }
 
     @Test

@@ -25,7 +25,12 @@ final class Weapons {
      * that is uniform up to {@link #REACH}, whatever the shots before.
      */
     static Weapon runner(int magazineSize) {
-        RunningSpread running = new RunningSpread(REACH, 1.0, SPEED, new dev.gunfeel.math.Range(0, 1), 1.0);
+        return runner(magazineSize, REACH);
+    }
+
+    /** Returns the same with another reach. */
+    static Weapon runner(int magazineSize, double reach) {
+        RunningSpread running = new RunningSpread(reach, 1.0, SPEED, new dev.gunfeel.math.Range(0, 1), 1.0);
         return weapon("runner", 0, new WeaponSpread(10.0, 1.0, null, null, running), magazineSize);
     }
 

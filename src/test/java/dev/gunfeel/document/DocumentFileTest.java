@@ -119,8 +119,8 @@ class DocumentFileTest {
                                 + " viewSettleSeconds, recoverySeconds, hitProbability, timeToKillSeconds, shotsToKill,"
                                 + " patternDistance; did you mean climbDegrees? (it is climbDegree)",
                         balance + ":13:5: /checks/1/max stands twice in the same object; keep one",
-                        balance + ":14:5: /checks/1/target is not a parameter of climbDegrees, which takes shot, shots,"
-                                + " speed; leave it out (it is {…})",
+                        balance + ":14:5: /checks/1/target is not a parameter of climbDegrees, which takes shots, shot,"
+                                + " speed, vary, seed, simulations; leave it out (it is {…})",
                         balance
                                 + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",
                         balance

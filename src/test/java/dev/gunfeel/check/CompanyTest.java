@@ -1,0 +1,243 @@
+package dev.gunfeel.check;
+
+import static dev.gunfeel.Requests.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Violation;
+import dev.gunfeel.input.Warning;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a check says whatever stands beside it: other checks, another weapon, a baseline. */
+class CompanyTest {
+    private static final String SLOW_SWAY = "{'name': 'slow', 'fireIntervalSeconds': 0.1, 'magazineSize': 30,"
+            + " 'potential': {'maxSeconds': 1, 'gain': 0.1}, 'recoil': {'knocking': {'horizontal': {'peakDegrees': 0.6,"
+            + " 'settleSeconds': 0.9, 'variation': 0.5, 'sign': 'random'}}}}";
+
+    private static String gun(String name, int magazine, double interval, String more) {
+        return "{'name': '" + name + "', 'fireIntervalSeconds': " + interval + ", 'magazineSize': " + magazine
+                + ", 'potential': {'maxSeconds': 1, 'gain': 0.1}, 'spread': {'lift': {'magnitude': 0.001}}" + more
+                + "}";
+    }
+
+    private static final String DAMAGE = ", 'damage': {'perHit': 10}";
+    private static final String KILL =
+            "'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 100}," + " 'distanceMeters': 10";
+
+    private static ChecksRequest request(String weapons, String rest) {
+        return read(ChecksRequest.class, "{'weapons': [" + weapons + "], " + rest + "}");
+    }
+
+    private static List<Violation> complaints(String weapons, String rest, Map<String, String> environment) {
+        String body = ("{'weapons': [" + weapons + "], " + rest + "}").replace('\'', '"');
+        try {
+            Documents.read(body.getBytes(StandardCharsets.UTF_8), ChecksRequest.class, Limits.of(environment::get));
+            return List.of();
+        } catch (InputException e) {
+            return e.violations();
+        }
+    }
+
+    private static List<Violation> complaints(String weapons, String rest) {
+        return complaints(weapons, rest, Map.of());
+    }
+
+    /** Bursts are shared and as long as the longest; a shorter one still ends in rest. */
+    @ParameterizedTest
+    @CsvSource({"swayDegrees", "viewSettleSeconds"})
+    void aShorterBurstDoesNotKnowOfALongerOne(String metric) {
+        String shorter = "{'metric': '" + metric + "', 'shots': 5, 'max': 9}";
+        String all = "'vary': 'all', 'simulations': 300, 'checks': [";
+        CheckResult alone =
+                Checks.run(request(SLOW_SWAY, all + shorter + "]")).results().get(0);
+        CheckResult beside = Checks.run(
+                        request(SLOW_SWAY, all + shorter + ", {'metric': '" + metric + "', 'shots': 20, 'max': 9}]"))
+                .results()
+                .get(0);
+        assertThat(beside).isEqualTo(alone);
+        assertThat(alone.simulations()).isEqualTo(300);
+    }
+
+    @Test
+    void theOtherWeaponNeedsItsDamageToo() {
+        assertThat(complaints(
+                        gun("a", 30, 0.1, DAMAGE) + ", " + gun("b", 30, 0.1, ""),
+                        "'checks': [{" + KILL + ", 'weapon': 'a', 'against': 'b', 'maxRatio': 1}]"))
+                .singleElement()
+                .satisfies(complaint -> {
+                    assertThat(complaint.pointer()).isEqualTo("/checks/0/against");
+                    assertThat(complaint.message()).startsWith("needs the damage of b");
+                });
+    }
+
+    /** Ten hits kill; a magazine of three does not, whatever the magazine of the weapon that is compared with it. */
+    @Test
+    void theOtherWeaponHasItsOwnMagazine() {
+        CheckResult result = Checks.run(request(
+                        gun("a", 30, 0.1, DAMAGE) + ", " + gun("b", 3, 0.1, DAMAGE),
+                        "'checks': [{" + KILL + ", 'weapon': 'a', 'against': 'b', 'maxRatio': 5}]"))
+                .results()
+                .get(0);
+        assertThat(result.value()).isEqualTo(10);
+        assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(result.message()).contains("has no ratio to that of b");
+    }
+
+    @Test
+    void theOtherWeaponMustBeAbleToFireTheBurst() {
+        assertThat(complaints(
+                        gun("a", 30, 0.1, "") + ", " + gun("b", 30, 0.5, ""),
+                        "'firing': {'bursts': [{'shots': 2}, {'shots': 2, 'pauseSeconds': 0.2}]}, 'checks': [{'metric':"
+                                + " 'spreadDegrees', 'weapon': 'a', 'against': 'b', 'maxRatio': 1}]"))
+                .extracting(Violation::pointer)
+                .containsExactly("/firing/bursts/1/pauseSeconds");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "'metric': 'spreadDegrees', 'max': 9 | 0.5 | true | pauseSeconds",
+                "'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 9}, 'distanceMeters': 9, 'max': 9"
+                        + " | 0.1 | false | damage",
+                "'metric': 'climbDegrees', 'shot': 20, 'shots': 21, 'max': 9 | 0.1 | true | ",
+            })
+    void aWeaponAsItWasMustBeAbleToFireTheBurst(
+            String check, double interval, boolean hasDamage, @Nullable String fault) {
+        List<Violation> complaints = complaints(
+                gun("a", 30, 0.1, DAMAGE),
+                "'firing': {'bursts': [{'shots': 2}, {'shots': 2, 'pauseSeconds': 0.2}]}, 'checks': [{" + check
+                        + "}], 'baseline': {'weapons': [" + gun("a", 30, interval, hasDamage ? DAMAGE : "") + "]}");
+        if (fault == null) {
+            assertThat(complaints).isEmpty();
+        } else {
+            assertThat(complaints).singleElement().satisfies(complaint -> {
+                assertThat(complaint.pointer()).isEqualTo("/baseline");
+                assertThat(complaint.message()).contains(fault, "record it anew");
+            });
+        }
+    }
+
+    /** Both weapons of a comparison are simulated, and so is the weapon as it was. */
+    @ParameterizedTest
+    @CsvSource({"1999, simulations", "2000, none"})
+    void bothSidesOfAComparisonCount(String limit, String fault) {
+        String moving = gun("a", 30, 0.1, "").replace("'lift'", "'running': {'magnitude': 1, 'maxSpeed': 5}, 'lift'");
+        String check = "'simulations': 1000, 'checks': [{'metric': 'hitProbability', 'target': {'shape': 'humanoid'},"
+                + " 'distanceMeters': 9, 'speed': 3, 'weapon': 'a', ";
+        Map<String, String> environment = Map.of("GUNFEEL_MAX_SIMULATIONS", limit);
+        List<String> expected = fault.equals("none") ? List.of() : List.of("/simulations");
+        assertThat(complaints(
+                        moving + ", " + moving.replace("'a'", "'b'"),
+                        check + "'against': 'b', 'maxRatio': 9}]",
+                        environment))
+                .extracting(Violation::pointer)
+                .isEqualTo(expected);
+        assertThat(complaints(moving, check + "'min': 0}], 'baseline': {'weapons': [" + moving + "]}", environment))
+                .extracting(Violation::pointer)
+                .isEqualTo(expected);
+    }
+
+    @Test
+    void aFullMagazineIsWithinTheLimitOfShots() {
+        assertThat(complaints(gun("a", 100_000, 0.1, ""), "'checks': [{'metric': 'spreadDegrees', 'max': 90}]"))
+                .singleElement()
+                .satisfies(complaint -> {
+                    assertThat(complaint.pointer()).isEqualTo("/firing");
+                    assertThat(complaint.message()).contains("100000", "GUNFEEL_MAX_SHOTS");
+                });
+    }
+
+    /** A share of a burst that is simulated otherwise has other draws: it is not the figure that was recorded. */
+    @ParameterizedTest
+    @ValueSource(strings = {"'simulations': 800", "'simulations': 500, 'seed': 7"})
+    void aRecordedFigureKnowsItsSimulations(String change) {
+        String moving = gun("a", 30, 0.1, "").replace("'lift'", "'running': {'magnitude': 1, 'maxSpeed': 5}, 'lift'");
+        String checks = "'checks': [{'metric': 'hitProbability', 'target': {'shape': 'circle', 'radiusMeters': 0.5},"
+                + " 'distanceMeters': 9, 'speed': 3}], ";
+        String unrecorded = "'baseline': {'weapons': [" + moving + "]}";
+        Baseline baseline = Checks.record(
+                request(moving, checks + "'simulations': 500, " + unrecorded).against(null), null);
+        ChecksReport report =
+                Checks.run(request(moving, checks + change + ", " + unrecorded).against(baseline));
+        assertThat(report.outcome()).as(report.toMarkdown()).isEqualTo(Outcome.PASSED);
+        assertThat(report.warnings()).extracting(Warning::code).containsExactly("unreadInBaseline");
+    }
+
+    @Test
+    void aBaselineThatHoldsNothingIsNoPass() {
+        String gun = gun("a", 30, 0.1, "");
+        assertThat(complaints(
+                        gun,
+                        "'baseline': {'values': [{'weapon': 'a', 'measure': 'recoverySeconds, 30 shot', 'value': 1}]}"))
+                .extracting(Violation::message)
+                .containsExactly("has nothing of the weapons here to hold them to; record it anew");
+    }
+
+    /** A magazine that grew has another pattern, however well its first shots fit. */
+    @ParameterizedTest
+    @CsvSource({"20, 30", "30, 20"})
+    void aPatternOfAnotherLengthIsAnother(int before, int now) {
+        Baseline baseline = Checks.record(
+                request(gun("a", before, 0.1, ""), "'checks': [{'metric': 'recoverySeconds', 'max': 90}]"), null);
+        ChecksReport report = Checks.run(request(
+                        gun("a", now, 0.1, ""),
+                        "'checks': [{'metric': 'recoverySeconds', 'max': 90}], 'tolerance': 100")
+                .against(baseline));
+        assertThat(report.results())
+                .filteredOn(result -> result.metric() == Metric.PATTERN_DISTANCE)
+                .singleElement()
+                .satisfies(result -> {
+                    assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
+                    assertThat(result.value()).isNull();
+                    assertThat(result.message()).contains(now + " shots", before + " in the baseline");
+                });
+    }
+
+    @Test
+    void patternsOfTwoWeaponsAreComparedAsFarAsBothFire() {
+        CheckResult result = Checks.run(request(
+                        gun("a", 30, 0.1, "") + ", " + gun("b", 12, 0.1, ""),
+                        "'checks': [{'metric': 'patternDistance', 'weapon': 'a', 'against': 'b', 'max': 1}]"))
+                .results()
+                .get(0);
+        assertThat(result.value()).isZero();
+        assertThat(result.message()).endsWith("over the 12 shots that both fire");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {"speed, 3", "vary, 'all'", "seed, 3", "simulations, 30"})
+    void aPatternTakesNothingOfChance(String parameter, String value) {
+        assertThat(complaints(
+                        gun("a", 30, 0.1, "") + ", " + gun("b", 30, 0.1, ""),
+                        "'checks': [{'metric': 'patternDistance', 'weapon': 'a', 'against': 'b', 'max': 1, '"
+                                + parameter + "': " + value + "}]"))
+                .singleElement()
+                .satisfies(complaint -> {
+                    assertThat(complaint.pointer()).isEqualTo("/checks/0/" + parameter);
+                    assertThat(complaint.message())
+                            .startsWith("is not a parameter of patternDistance, which takes shots;");
+                });
+    }
+
+    /** Servers that read JUnit reports take two cases of one name for the same. */
+    @Test
+    void checksOfOneTitleAreToldApart() {
+        ChecksReport report = Checks.run(request(
+                gun("a", 30, 0.1, ""),
+                "'checks': [{'metric': 'spreadDegrees', 'max': 9}, {'metric': 'spreadDegrees', 'min': 0.001}]"));
+        assertThat(report.results()).extracting(CheckResult::name).containsExactly("spreadDegrees", "spreadDegrees #2");
+    }
+}
