@@ -90,6 +90,28 @@ class CommandProcessTest {
         assertThat(Files.readString(screen)).contains("% of 500000 bursts simulated", "1 passed");
     }
 
+    /** Input and output are a terminal here, the error output alone is not. */
+    @Test
+    void progressStaysOutOfALogBesideATerminal() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script, which makes a terminal, is not installed");
+        Path balance = longBalance();
+        Path log = folder.resolve("log");
+        String command = String.join(
+                        " ",
+                        java("dev.gunfeel.Gunfeel", "check", balance.toString()).stream()
+                                .map(word -> "'" + word + "'")
+                                .toList())
+                + " 2>'" + log + "'";
+        Path screen = folder.resolve("screen");
+        Process process = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
+                .redirectErrorStream(true)
+                .redirectOutput(screen.toFile())
+                .start();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        assertThat(Files.readString(screen)).contains("1 passed").doesNotContain("simulated");
+        assertThat(log).isEmptyFile();
+    }
+
     private Path longBalance() throws IOException {
         return Files.writeString(folder.resolve("balance.yaml"), """
                 presets: [assaultRifle]
