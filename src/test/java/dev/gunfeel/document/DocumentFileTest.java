@@ -232,6 +232,34 @@ class DocumentFileTest {
         assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
     }
 
+    /** Scalars, lists and mappings are values; names and ends are not, and nor is an alias but for what it repeats. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "a: 1 | 2 | split the file",
+                "a: { b: [1, ~], c: '' } | 6 | split the file",
+                "a: &a [1, 2]\\nb: *a | 7 | use fewer aliases",
+                "a: &a { b: 1, c: &c [] }\\nd: *a\\ne: *c | 8 | use fewer aliases",
+                "a: &a 1\\nb: *a | 3 | use fewer aliases",
+            })
+    void valuesAreCountedAndNothingElse(String text, int values, String advice) throws IOException {
+        Path file = write("balance.yaml", text.replace("\\n", "\n"));
+        assertThat(complaints(file, values)).noneMatch(complaint -> complaint.contains("is over a limit"));
+        assertThat(complaints(file, values - 1))
+                .singleElement()
+                .asString()
+                .contains("more than " + (values - 1) + " values", Limit.YAML_VALUES.environmentVariable(), advice);
+    }
+
+    private static List<String> complaints(Path file, int values) {
+        Limits limits = Limits.of(
+                variable -> variable.equals(Limit.YAML_VALUES.environmentVariable()) ? Integer.toString(values) : null);
+        FileException exception = catchThrowableOfType(FileException.class, () -> DocumentFile.balance(file, limits));
+        return exception.complaints().stream().map(Complaint::toString).toList();
+    }
+
     @Test
     void nestingAndSizeHaveLimitsInYamlToo() throws IOException {
         assertThat(complaints(write("deep.yaml", "checks: " + "[".repeat(100_000))))
@@ -335,6 +363,55 @@ class DocumentFileTest {
         FileException exception = catchThrowableOfType(
                 FileException.class, () -> DocumentFile.recording(write("other.yaml", BALANCE), STANDARD));
         assertThat(exception).hasMessageContaining("baseline: baseline.json");
+    }
+
+    /** What rounds to a whole number is none, and no exponent costs time or memory. */
+    @ParameterizedTest
+    @CsvSource({
+        "1e-400, must be a whole number",
+        "-1e-400, must be a whole number",
+        "1e-99999999999, must be a whole number",
+        "30.00000000000000000000001, must be a whole number",
+        "0.99999999999999999999999, must be a whole number",
+        "4503599627370497.00000001, must be a whole number",
+        "1e999999999, is too large",
+        "1e99999999999, is too large",
+        "-1e999999999, is too large",
+    })
+    void wholeNumbersAreJudgedAsTheyAreWritten(String number, String complaint) throws IOException {
+        for (String name : List.of("balance.yaml", "balance.json")) {
+            Path file = write(name, "{ \"simulations\": " + number + " }");
+            assertThat(complaints(file)).anySatisfy(found -> assertThat(found).contains("/simulations " + complaint));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3e1, 30",
+        "300e-1, 30",
+        "30.000000000000000000000000000, 30",
+        "0e99999999999, 0",
+        "-0.0, 0",
+        "0.00000000000000000000003e24, 30",
+        "9007199254740993, 9007199254740993",
+        "9007199254740993.0, 9007199254740993",
+        "-9223372036854775808, -9223372036854775808",
+    })
+    void wholeNumbersMayBeWrittenInManyWays(String number, long value) throws IOException {
+        Weapon weapon = DocumentFile.weapon(
+                write("rifle.json", "{ \"fireIntervalSeconds\": 1, \"seeds\": { \"spread\": " + number + " } }"),
+                STANDARD);
+        assertThat(weapon.seeds().spread()).isEqualTo(value);
+    }
+
+    @Test
+    void aNumberTooSmallForADoubleIsZero() throws IOException {
+        Weapon weapon = DocumentFile.weapon(
+                write("rifle.yaml", RIFLE.replace("magnitude: 0.5", "magnitude: 1e-400")), STANDARD);
+        assertThat(Objects.requireNonNull(
+                                Objects.requireNonNull(weapon.spread()).lift())
+                        .magnitude())
+                .isZero();
     }
 
     @Test
