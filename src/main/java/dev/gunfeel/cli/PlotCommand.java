@@ -4,7 +4,9 @@ import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.picture.Pictures;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -65,8 +67,9 @@ final class PlotCommand implements Callable<Integer> {
         }
         Path file = Objects.requireNonNull(output);
         PictureFile.requireFormat(file);
+        OutputFiles.require(List.of(file), firing.sources());
         WeaponSequence sequence = firing.fire();
-        PictureFile.write(file, sequence, options);
+        PictureFile.write(file, Pictures.of(sequence).orElseThrow(), options);
         FiringOptions.print(
                 sequence.warnings(), Objects.requireNonNull(spec).commandLine().getErr());
         return 0;
