@@ -2,6 +2,7 @@ package dev.gunfeel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -71,6 +72,29 @@ class OutputFilesTest {
         try (var open = Files.newInputStream(file)) {
             OutputFiles.write(file, NEW);
             assertThat(open.readAllBytes()).asString(StandardCharsets.UTF_8).isEqualTo("old");
+        }
+    }
+
+    /** Who may write a file but make none beside it writes it in place; who may not write it doesn't replace it either. */
+    @Test
+    void permissionsAreKept() throws IOException {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        Path open = Files.writeString(closed.resolve("open.csv"), "old");
+        Path guarded = Files.writeString(folder.resolve("guarded.csv"), "old");
+        Files.setPosixFilePermissions(guarded, PosixFilePermissions.fromString("r--r--r--"));
+        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
+        try {
+            assumeFalse(Files.isWritable(guarded), "permissions mean nothing to this user");
+            OutputFiles.write(open, NEW);
+            assertThat(open).hasBinaryContent(NEW);
+            assertThatThrownBy(() -> OutputFiles.write(guarded, NEW))
+                    .hasMessage("can't write " + guarded + ": the permissions of " + guarded + " forbid it");
+            assertThat(guarded).hasContent("old");
+            Path fresh = closed.resolve("new.csv");
+            assertThatThrownBy(() -> OutputFiles.require(List.of(fresh), List.of()))
+                    .hasMessage("can't write " + fresh + ": the permissions of " + closed + " forbid it");
+        } finally {
+            Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwxr-xr-x"));
         }
     }
 
