@@ -8,6 +8,7 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.picture.PictureOptions;
@@ -92,7 +93,8 @@ class ReadmeTest {
     @Test
     void theShownWeaponIsOne(@TempDir Path folder) throws IOException {
         String shown = DocumentationRun.block(Path.of("README.md"), "weapon");
-        Weapon weapon = DocumentFile.weapon(Files.writeString(folder.resolve("weapon.yaml"), shown), Limits.NONE);
+        Weapon weapon = DocumentFile.weapon(
+                Files.writeString(folder.resolve("weapon.yaml"), shown), Formulas.PUBLISHED, Limits.NONE);
         Matcher member =
                 Pattern.compile("\"(\\w+)\" :").matcher(new String(Documents.readable(weapon), StandardCharsets.UTF_8));
         Set<String> left = new TreeSet<>();

@@ -10,6 +10,7 @@ import dev.gunfeel.input.Limits;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -71,16 +72,19 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
-        List<Path> sources = List.of(Objects.requireNonNull(file));
-        Stream.of(junit, markdown).filter(Objects::nonNull).forEach(report -> Output.spare(report, sources));
+        Path balance = Objects.requireNonNull(file);
+        Limits limits = Commands.limits();
+        DocumentFile.Balance read =
+                updateBaseline ? DocumentFile.recording(balance, limits) : DocumentFile.balance(balance, limits);
+        OutputFiles.require(outputs(read), read.sources());
         int threads = Runtime.getRuntime().availableProcessors();
-        ChecksRequest request = request(line.getErr(), threads);
+        ChecksRequest request = updateBaseline ? recorded(read, threads, line.getErr()) : read.request();
         ChecksReport report = Checks.run(request, threads, TerminalProgress.on(line.getErr()));
         if (junit != null) {
-            Output.write(junit, report.toJUnit().getBytes(StandardCharsets.UTF_8));
+            OutputFiles.write(junit, report.toJUnit().getBytes(StandardCharsets.UTF_8));
         }
         if (markdown != null) {
-            Output.write(markdown, report.toMarkdown().getBytes(StandardCharsets.UTF_8));
+            OutputFiles.write(markdown, report.toMarkdown().getBytes(StandardCharsets.UTF_8));
         }
         if (pictures != null) {
             WeaponPictures.write(pictures, request);
@@ -94,16 +98,25 @@ final class CheckCommand implements Callable<Integer> {
         };
     }
 
-    private ChecksRequest request(PrintWriter err, int threads) {
-        Path balance = Objects.requireNonNull(file);
-        Limits limits = Commands.limits();
-        if (!updateBaseline) {
-            return DocumentFile.balance(balance, limits);
+    /** Returns every file that is going to be written. */
+    private List<Path> outputs(DocumentFile.Balance balance) {
+        List<Path> outputs = new ArrayList<>();
+        if (updateBaseline) {
+            outputs.add(Objects.requireNonNull(balance.baseline()));
         }
-        DocumentFile.Recording recording = DocumentFile.recording(balance, limits);
-        Baseline recorded = Checks.record(recording.request(), Version.number(), threads, TerminalProgress.on(err));
-        Output.write(recording.baseline(), Documents.readable(recorded));
-        err.println("Recorded " + recording.baseline());
-        return recording.request().against(recorded);
+        Stream.of(junit, markdown).filter(Objects::nonNull).forEach(outputs::add);
+        if (pictures != null) {
+            outputs.addAll(WeaponPictures.files(pictures, balance.request()).keySet());
+        }
+        return outputs;
+    }
+
+    /** Records a baseline, and returns the checks held against it. */
+    private static ChecksRequest recorded(DocumentFile.Balance balance, int threads, PrintWriter err) {
+        Path file = Objects.requireNonNull(balance.baseline());
+        Baseline recorded = Checks.record(balance.request(), Version.number(), threads, TerminalProgress.on(err));
+        OutputFiles.write(file, Documents.readable(recorded));
+        err.println("Recorded " + file);
+        return balance.request().against(recorded);
     }
 }

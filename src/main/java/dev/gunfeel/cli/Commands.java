@@ -111,7 +111,7 @@ public final class Commands {
             err.println(count(file.complaints().size()));
             return BAD_INPUT;
         } else if (e instanceof InputException input) {
-            input.violations().forEach(violation -> err.println(violation.pointer() + " " + violation.message()));
+            input.violations().forEach(violation -> err.println(OptionNames.complaint(violation)));
             return BAD_INPUT;
         } else if (e instanceof UsageException) {
             err.println(e.getMessage());

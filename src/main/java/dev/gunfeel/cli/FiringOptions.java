@@ -28,8 +28,6 @@ import picocli.CommandLine.Parameters;
 
 /** What is fired, and how: what the commands share that fire one burst. */
 final class FiringOptions {
-    private static final int WITHOUT_MAGAZINE = 30;
-
     @Parameters(
             index = "0",
             paramLabel = "WEAPON",
@@ -71,12 +69,13 @@ final class FiringOptions {
     /**
      * Fires the burst.
      *
+     * @throws dev.gunfeel.document.FileException with every complaint about the file of a weapon
      * @throws InputException with every complaint about the options
      */
     WeaponSequence fire() {
         Limits limits = Commands.limits();
         Weapon fired = read(Objects.requireNonNull(weapon), limits);
-        int count = shots != null ? shots : Objects.requireNonNullElse(fired.magazineSize(), WITHOUT_MAGAZINE);
+        Integer count = shots != null ? shots : Firing.standard(fired).shots();
         WeaponSequenceRequest request = new WeaponSequenceRequest(
                 formulas,
                 Axes.UNITY,
@@ -98,9 +97,9 @@ final class FiringOptions {
         return WeaponBurst.sequence(request);
     }
 
-    private static Weapon read(Path named, Limits limits) {
+    private Weapon read(Path named, Limits limits) {
         if (Files.exists(named) || named.toString().contains(".")) {
-            return DocumentFile.weapon(named, limits);
+            return DocumentFile.weapon(named, formulas, limits);
         }
         return PresetCommand.preset(named.toString()).weapon();
     }

@@ -2,7 +2,6 @@ package dev.gunfeel.cli;
 
 import dev.gunfeel.picture.Picture;
 import dev.gunfeel.picture.PictureOptions;
-import dev.gunfeel.picture.Pictures;
 import dev.gunfeel.picture.Png;
 import dev.gunfeel.picture.Svg;
 import java.nio.file.Path;
@@ -19,10 +18,9 @@ final class PictureFile {
         }
     }
 
-    /** Draws an answer that has a picture. */
-    static void write(Path file, Record answer, PictureOptions options) {
-        Picture picture = Pictures.of(answer).orElseThrow();
-        Output.write(file, isSvg(file) ? Svg.write(picture, options) : Png.write(picture, options));
+    /** Draws a picture. */
+    static void write(Path file, Picture picture, PictureOptions options) {
+        OutputFiles.write(file, isSvg(file) ? Svg.write(picture, options) : Png.write(picture, options));
     }
 
     private static boolean isSvg(Path file) {

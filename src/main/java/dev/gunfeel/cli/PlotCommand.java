@@ -4,7 +4,9 @@ import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.picture.Pictures;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,9 @@ import picocli.CommandLine.Spec;
             "  java -jar gunfeel.jar plot rifle.yaml --against rifle-old.yaml -o change.svg --theme dark",
         })
 final class PlotCommand implements Callable<Integer> {
+    private static final String PIXELS =
+            "from " + PictureOptions.LEAST_PIXELS + " to " + PictureOptions.MOST_PIXELS + "; ";
+
     @Mixin
     private final FiringOptions firing = new FiringOptions();
 
@@ -35,10 +40,16 @@ final class PlotCommand implements Callable<Integer> {
             description = "the picture to write; its ending, .png or .svg, says what it is")
     private @Nullable Path output;
 
-    @Option(names = "--width", paramLabel = "PIXELS", description = "the width, from 240 to 4000; 800 where left out")
+    @Option(
+            names = "--width",
+            paramLabel = "PIXELS",
+            description = "the width, " + PIXELS + PictureOptions.STANDARD_WIDTH + " where left out")
     private @Nullable String width;
 
-    @Option(names = "--height", paramLabel = "PIXELS", description = "the height, from 240 to 4000; 600 where left out")
+    @Option(
+            names = "--height",
+            paramLabel = "PIXELS",
+            description = "the height, " + PIXELS + PictureOptions.STANDARD_HEIGHT + " where left out")
     private @Nullable String height;
 
     @Option(names = "--theme", paramLabel = "WHICH", description = "light (where left out) or dark")
@@ -56,8 +67,9 @@ final class PlotCommand implements Callable<Integer> {
         }
         Path file = Objects.requireNonNull(output);
         PictureFile.requireFormat(file);
+        OutputFiles.require(List.of(file), firing.sources());
         WeaponSequence sequence = firing.fire();
-        PictureFile.write(file, sequence, options);
+        PictureFile.write(file, Pictures.of(sequence).orElseThrow(), options);
         FiringOptions.print(
                 sequence.warnings(), Objects.requireNonNull(spec).commandLine().getErr());
         return 0;

@@ -6,6 +6,7 @@ import dev.gunfeel.document.Documents;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -46,12 +47,12 @@ final class SequenceCommand implements Callable<Integer> {
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
         if (output != null) {
-            Output.spare(output, firing.sources());
+            OutputFiles.require(List.of(output), firing.sources());
         }
         WeaponSequence sequence = firing.fire();
         byte[] content = content(sequence);
         if (output != null) {
-            Output.write(output, content);
+            OutputFiles.write(output, content);
         } else {
             Output.print(line.getOut(), new String(content, StandardCharsets.UTF_8));
         }

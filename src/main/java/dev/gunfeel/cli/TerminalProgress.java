@@ -3,34 +3,59 @@ package dev.gunfeel.cli;
 import dev.gunfeel.check.Progress;
 import dev.gunfeel.math.Figures;
 import java.io.Console;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Shows on a terminal how far a long run has come: one line, which it wipes away at the end. */
 final class TerminalProgress implements Progress {
     private static final long FIRST_MILLISECONDS = 500;
     private static final long EVERY_MILLISECONDS = 100;
 
+    /** Where Linux says what the error output is. */
+    private static final Path ERROR_OUTPUT = Path.of("/proc/self/fd/2");
+
     private final PrintWriter out;
     private final LongSupplier milliseconds;
     private final long start;
     private long shown;
+    private boolean isShown;
 
     TerminalProgress(PrintWriter out, LongSupplier milliseconds) {
         this.out = out;
         this.milliseconds = milliseconds;
         start = milliseconds.getAsLong();
+        shown = start;
     }
 
-    /** Returns a progress that shows itself, or one that doesn't where the output goes into a pipe or a file. */
-    static Progress on(PrintWriter out) {
-        return isTerminal(System.console())
-                ? new TerminalProgress(out, () -> System.nanoTime() / 1_000_000)
+    /** Returns a progress that shows itself on the error output, or one that doesn't where that is no terminal. */
+    static Progress on(PrintWriter err) {
+        return isTerminal(System.console()) && isTerminal(ERROR_OUTPUT)
+                ? new TerminalProgress(err, () -> System.nanoTime() / 1_000_000)
                 : Progress.NONE;
     }
 
+    /**
+     * Returns whether the link of a stream leads to a terminal, or there is no such link: the console knows the input and
+     * the standard output alone, and only some systems tell about the error output.
+     */
+    static boolean isTerminal(Path stream) {
+        if (!Files.isSymbolicLink(stream)) {
+            return true;
+        }
+        try {
+            String device = Files.readSymbolicLink(stream).toString();
+            return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty") || device.equals("/dev/console");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** From Java 22 on there is a console in a pipe too, and it says of itself whether it is a terminal. */
-    private static boolean isTerminal(@org.jspecify.annotations.Nullable Console console) {
+    private static boolean isTerminal(@Nullable Console console) {
         if (console == null) {
             return false;
         }
@@ -47,12 +72,13 @@ final class TerminalProgress implements Progress {
     public void simulated(long done, long total) {
         long now = milliseconds.getAsLong();
         if (done == total) {
-            if (shown > 0) {
+            if (isShown) {
                 out.print("\r\u001b[K");
                 out.flush();
             }
         } else if (now - start >= FIRST_MILLISECONDS && now - shown >= EVERY_MILLISECONDS) {
             shown = now;
+            isShown = true;
             out.print("\r\u001b[K" + Figures.significant(Math.floor(100.0 * done / total), 3) + " % of " + total
                     + " bursts simulated");
             out.flush();

@@ -1,75 +1,113 @@
 package dev.gunfeel.cli;
 
 import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.check.RecordedPattern;
 import dev.gunfeel.math.Axes;
+import dev.gunfeel.picture.Picture;
 import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.picture.Pictures;
+import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The patterns of checked weapons as pictures, over what they were in the baseline where they have changed. */
+/**
+ * The patterns of checked weapons as pictures, over what they were in the baseline where they have changed. A pattern is
+ * that of a shooter who stands still, as it is recorded and compared.
+ */
 final class WeaponPictures {
-    private static final int WITHOUT_MAGAZINE = 30;
-
-    /** The same pictures every time, also of somebody who moves. */
+    /** Who stands still has no running spread to draw from it, but without it one would be drawn. */
     private static final Seeds SEEDS = new Seeds(null, null, 0L);
 
     private WeaponPictures() {}
 
+    /** Returns which file each weapon's picture goes to, in the order of the weapons. */
+    static Map<Path, Weapon> files(Path folder, ChecksRequest request) {
+        Set<String> taken = new HashSet<>();
+        Map<Path, Weapon> files = new LinkedHashMap<>();
+        Stream.concat(
+                        request.weapons().stream(),
+                        request.presets().stream().map(preset -> preset.weapon().named(preset.name())))
+                .forEach(weapon ->
+                        files.put(folder.resolve(fileName(Objects.requireNonNull(weapon.name()), taken)), weapon));
+        return files;
+    }
+
     /** Writes one picture a weapon into a folder. */
     static void write(Path folder, ChecksRequest request) {
-        Set<String> taken = new HashSet<>();
-        weapons(request).forEach(weapon -> {
-            String name = fileName(Objects.requireNonNull(weapon.name()), taken);
-            WeaponSequenceRequest fired = new WeaponSequenceRequest(
-                    request.formulas(),
-                    Axes.UNITY,
-                    weapon,
-                    null,
-                    SEEDS,
-                    request.generator(),
-                    View.FORWARD,
-                    null,
-                    firing(request, weapon),
-                    0.0,
-                    before(request, weapon),
-                    null);
-            PictureFile.write(folder.resolve(name), WeaponBurst.sequence(fired), PictureOptions.STANDARD);
-        });
+        files(folder, request)
+                .forEach((file, weapon) -> PictureFile.write(file, picture(request, weapon), PictureOptions.STANDARD));
     }
 
-    private static Stream<Weapon> weapons(ChecksRequest request) {
-        return Stream.concat(
-                request.weapons().stream(),
-                request.presets().stream().map(preset -> preset.weapon().named(preset.name())));
+    /** What was recorded goes before what the recorded weapon does today, so that a change of Gunfeel itself shows. */
+    private static Picture picture(ChecksRequest request, Weapon weapon) {
+        RecordedPattern before = recordedPattern(request.baseline(), weapon.name());
+        if (before != null) {
+            return Pictures.over(fired(request, weapon, null), before);
+        }
+        return Pictures.of(fired(request, weapon, recordedWeapon(request.baseline(), weapon)))
+                .orElseThrow();
     }
 
-    private static Firing firing(ChecksRequest request, Weapon weapon) {
-        return request.firing() != null
-                ? request.firing()
-                : Firing.of(Objects.requireNonNullElse(weapon.magazineSize(), WITHOUT_MAGAZINE));
+    private static WeaponSequence fired(ChecksRequest request, Weapon weapon, @Nullable Weapon against) {
+        return WeaponBurst.sequence(new WeaponSequenceRequest(
+                request.formulas(),
+                Axes.UNITY,
+                weapon,
+                null,
+                SEEDS,
+                request.generator(),
+                View.FORWARD,
+                null,
+                standing(request.firing() != null ? request.firing() : Firing.standard(weapon)),
+                0.0,
+                against,
+                null));
+    }
+
+    /** Returns the same shots of somebody who stands still. */
+    private static Firing standing(Firing firing) {
+        List<Burst> bursts = firing.bursts();
+        return bursts == null
+                ? Firing.of(Objects.requireNonNull(firing.shots()))
+                : Firing.of(bursts.stream()
+                        .map(burst -> new Burst(burst.shots(), burst.pauseSeconds(), 0.0))
+                        .toArray(Burst[]::new));
+    }
+
+    private static @Nullable RecordedPattern recordedPattern(@Nullable Baseline baseline, @Nullable String weapon) {
+        return baseline == null
+                ? null
+                : baseline.patterns().stream()
+                        .filter(pattern -> pattern.weapon().equals(weapon))
+                        .findFirst()
+                        .orElse(null);
     }
 
     /** Returns the weapon as it was, if it was another. */
-    private static @Nullable Weapon before(ChecksRequest request, Weapon weapon) {
-        List<Weapon> recorded =
-                request.baseline() == null ? List.of() : request.baseline().weapons();
-        return recorded.stream()
-                .filter(old -> Objects.equals(old.name(), weapon.name()) && !old.equals(weapon))
-                .map(old -> old.named(old.name() + " in the baseline"))
-                .findFirst()
-                .orElse(null);
+    private static @Nullable Weapon recordedWeapon(@Nullable Baseline baseline, Weapon weapon) {
+        return baseline == null
+                ? null
+                : baseline.weapons().stream()
+                        .filter(old -> Objects.equals(old.name(), weapon.name()) && !old.equals(weapon))
+                        .map(old -> old.named(old.name() + " in the baseline"))
+                        .findFirst()
+                        .orElse(null);
     }
 
     /** Returns a name that every file system takes, and none holds for the same as another. */

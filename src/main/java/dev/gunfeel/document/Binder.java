@@ -27,15 +27,18 @@ import tools.jackson.core.JsonToken;
  * <p>Data binding of a library stops at the first value that it can't convert; this is why it is done here.
  */
 final class Binder {
-    /** What editors find the schema of a file by; it means nothing to us. */
     private static final String A_NUMBER = "a number";
 
+    /** What editors find the schema of a file by; it means nothing to us. */
     private static final String SCHEMA = "$schema";
 
     /** A longer one takes long to turn into a number. */
     private static final int LONGEST_NUMBER = 1000;
 
     private static final Pattern LIKE_A_NUMBER = Pattern.compile("[-+]?\\.?[0-9].*");
+
+    /** However large the exponent behind it is. */
+    private static final Pattern ZERO = Pattern.compile("[-+]?[0.]+([eE].*)?");
 
     private final Tokens tokens;
     private final References references;
@@ -304,7 +307,7 @@ final class Binder {
         }
     }
 
-    /** Returns a number without a fraction; {@code 30.0} has none. */
+    /** Returns a number without a fraction; {@code 30.0} has none, {@code 1e-400} has one. */
     private @Nullable BigDecimal whole(String wanted) {
         if (!isNumber(wanted)) {
             return null;
@@ -314,17 +317,23 @@ final class Binder {
             return null;
         }
         String digits = tokens.text();
-        // An exponent of a million would unfold into as many digits.
-        double size = Double.parseDouble(digits);
-        if (Math.abs(size) > 1e19) {
+        if (ZERO.matcher(digits).matches()) {
+            return BigDecimal.ZERO;
+        }
+        // An exponent of a million would unfold into as many digits, so the size is looked at first. Rounding to a
+        // double
+        // passes neither 1 nor 1e19.
+        double size = Math.abs(Double.parseDouble(digits));
+        if (size > 1e19) {
             place.add("is too large for " + wanted, digits);
             return null;
         }
-        if (size != Math.rint(size)) {
+        BigDecimal number = size < 1 ? null : new BigDecimal(digits).stripTrailingZeros();
+        if (number == null || number.scale() > 0) {
             wrongType(wanted);
             return null;
         }
-        return Math.abs(size) < 0x1p53 ? BigDecimal.valueOf((long) size) : new BigDecimal(digits);
+        return number;
     }
 
     private @Nullable Object constant(Class<?> type) {

@@ -4,6 +4,7 @@ import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Violation;
@@ -12,10 +13,13 @@ import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.ObjectReadContext;
@@ -32,6 +36,7 @@ public final class DocumentFile {
     private final Limits limits;
     private final boolean isRecording;
     private final Places places;
+    private final List<Path> sources = new ArrayList<>();
     private @Nullable Path baseline;
 
     private DocumentFile(Path file, Limits limits, boolean isRecording) {
@@ -45,10 +50,12 @@ public final class DocumentFile {
      * Reads and checks the weapon document in a file.
      *
      * @param file a file that ends in .yaml, .yml or .json
+     * @param formulas which form of the formulas the weapon is for; some rules depend on it
      * @throws FileException with every complaint and its place
      */
-    public static Weapon weapon(Path file, Limits limits) {
-        return new DocumentFile(file, limits, false).read(Weapon.class);
+    public static Weapon weapon(Path file, Formulas formulas, Limits limits) {
+        return new DocumentFile(file, limits, false)
+                .read(Weapon.class, (weapon, complaints) -> weapon.rules(formulas, complaints));
     }
 
     /**
@@ -57,55 +64,77 @@ public final class DocumentFile {
      * @param file a file that ends in .yaml, .yml or .json
      * @throws FileException with every complaint and its place
      */
-    public static ChecksRequest balance(Path file, Limits limits) {
-        return new DocumentFile(file, limits, false).read(ChecksRequest.class);
+    public static Balance balance(Path file, Limits limits) {
+        DocumentFile document = new DocumentFile(file, limits, false);
+        ChecksRequest request = document.read(ChecksRequest.class, (read, complaints) -> {});
+        return new Balance(request, document.baseline, List.copyOf(document.sources));
     }
 
     /**
      * Reads and checks a balance file whose baseline is to be recorded, and so need not be there yet.
      *
      * @param file a file that ends in .yaml, .yml or .json
-     * @throws FileException with every complaint and its place; also where it names no file for the baseline
+     * @return the weapons and the checks, with {@link Baseline#UNRECORDED} and the file to record to
+     * @throws FileException with every complaint and its place; also where it names no file for the baseline, or one that
+     *     holds something else
      */
-    public static Recording recording(Path file, Limits limits) {
+    public static Balance recording(Path file, Limits limits) {
         DocumentFile document = new DocumentFile(file, limits, true);
-        ChecksRequest request = document.read(ChecksRequest.class);
-        if (document.baseline == null) {
-            throw document.exception(List.of(new Violation(
-                    Violation.Kind.INVALID,
-                    "/baseline",
-                    "must be the path of the file to record to; write baseline: baseline.json",
-                    null)));
-        }
-        return new Recording(request, document.baseline);
+        ChecksRequest request =
+                document.read(ChecksRequest.class, (read, complaints) -> document.requireBaseline(complaints));
+        return new Balance(request, document.baseline, List.copyOf(document.sources));
     }
 
     /**
-     * A balance file whose baseline is to be recorded.
+     * What a balance file holds.
      *
      * @param request the weapons and the checks
-     * @param baseline the file to record to
+     * @param baseline the file of the baseline; null where the balance file names none
+     * @param sources every file that was read, the balance file first
      */
-    public record Recording(ChecksRequest request, Path baseline) {}
+    public record Balance(ChecksRequest request, @Nullable Path baseline, List<Path> sources) {}
 
-    private <T extends Record> T read(Class<T> type) {
+    /** Complains where there is no file to record to, or it is one of those that were read. */
+    private void requireBaseline(Complaints complaints) {
+        if (baseline == null) {
+            complaints.add(
+                    "baseline", "must be the path of the file to record to; write baseline: baseline.json", null);
+            return;
+        }
+        for (Path source : sources) {
+            try {
+                if (Files.exists(baseline) && Files.isSameFile(baseline, source)) {
+                    complaints.add("baseline", "is read here as something else; record to a file of its own", baseline);
+                }
+            } catch (IOException e) {
+                complaints.add("baseline", "is not a path that can be read", baseline);
+            }
+        }
+    }
+
+    /**
+     * Reads and checks the file.
+     *
+     * @param rules adds what there is to complain about besides what every document of the type is checked for
+     */
+    private <T extends Record> T read(Class<T> type, BiConsumer<T, Complaints> rules) {
         Complaints complaints = Complaints.root(limits);
         T document = bind(file, type, complaints, new FilePlaces(places, file.toString(), ""));
         Check.check(document, complaints);
+        if (document != null) {
+            rules.accept(document, complaints);
+        }
         if (!complaints.violations().isEmpty()) {
-            throw exception(complaints.violations());
+            throw new FileException(complaints.violations().stream()
+                    .map(violation -> new Complaint(places.of(violation.pointer()), violation))
+                    .toList());
         }
         return Objects.requireNonNull(document);
     }
 
-    private FileException exception(List<Violation> violations) {
-        return new FileException(violations.stream()
-                .map(violation -> new Complaint(places.of(violation.pointer()), violation))
-                .toList());
-    }
-
     private <T extends Record> @Nullable T bind(
             Path path, Class<T> type, Complaints complaints, FilePlaces filePlaces) {
+        sources.add(path);
         byte[] text = text(path, type, complaints);
         if (text == null) {
             return null;
@@ -126,15 +155,23 @@ public final class DocumentFile {
                 : new YamlTokens(text, limits);
     }
 
-    private byte @Nullable [] text(Path path, Class<?> type, Complaints complaints) {
+    /** Returns whether the name of a file says that it is a document, and complains where it doesn't. */
+    private static boolean isDocument(Path path, Complaints complaints) {
         String name = path.toString().toLowerCase(Locale.ROOT);
-        if (ENDINGS.stream().noneMatch(name::endsWith)) {
-            String preset = path.getFileName() == null ? "" : path.getFileName().toString();
-            complaints.add(
-                    Presets.find(preset) == null
-                            ? "must be a file that ends in .yaml, .yml or .json"
-                            : "is a preset and not a file; write presets: [" + preset + "]",
-                    path);
+        if (ENDINGS.stream().anyMatch(name::endsWith)) {
+            return true;
+        }
+        String preset = path.getFileName() == null ? "" : path.getFileName().toString();
+        complaints.add(
+                Presets.find(preset) == null
+                        ? "must be a file that ends in .yaml, .yml or .json"
+                        : "is a preset and not a file; write presets: [" + preset + "]",
+                path);
+        return false;
+    }
+
+    private byte @Nullable [] text(Path path, Class<?> type, Complaints complaints) {
+        if (!isDocument(path, complaints)) {
             return null;
         }
         try {
@@ -194,7 +231,8 @@ public final class DocumentFile {
             if (type == Baseline.class) {
                 baseline = path;
                 if (isRecording) {
-                    return Baseline.UNRECORDED;
+                    // A slip here must not cost a file of another kind.
+                    return isDocument(path, place) ? Baseline.UNRECORDED : null;
                 }
             }
             return bind(
@@ -204,13 +242,13 @@ public final class DocumentFile {
                     new FilePlaces(places, path.toString(), place.pointer()));
         }
 
-        /** Returns what there is of a path, through all links. */
-        private Path existing(Path path) throws IOException {
+        /** Returns what there is of a path: itself, or the deepest folder above it; a link counts, wherever it leads. */
+        private Path existing(Path path) {
             Path known = path.toAbsolutePath();
-            while (!Files.exists(known)) {
+            while (!Files.exists(known, LinkOption.NOFOLLOW_LINKS)) {
                 known = Objects.requireNonNull(known.getParent());
             }
-            return known.toRealPath();
+            return known;
         }
 
         private @Nullable Path inside(String name, Complaints place) {
@@ -221,8 +259,14 @@ public final class DocumentFile {
                 boolean leavesByName = relative.isAbsolute()
                         || relative.getRoot() != null
                         || relative.normalize().startsWith("..");
-                if (!leavesByName
-                        && existing(path).startsWith(folder.toAbsolutePath().toRealPath())) {
+                Path existing = existing(path);
+                if (!leavesByName && !Files.exists(existing)) {
+                    // What is written to it would be created where it leads.
+                    place.add("leads through a link to what doesn't exist; mend or remove the link", name);
+                    return null;
+                } else if (!leavesByName
+                        && existing.toRealPath()
+                                .startsWith(folder.toAbsolutePath().toRealPath())) {
                     return path;
                 }
             } catch (InvalidPathException | IOException e) {

@@ -41,6 +41,8 @@ final class YamlTokens implements Tokens {
     private final Deque<Open> open = new ArrayDeque<>();
     private final long limit;
     private final long deepest;
+    private long values;
+    private boolean hasAliases;
     private int position = -1;
 
     /**
@@ -80,10 +82,12 @@ final class YamlTokens implements Tokens {
 
     private void scalar(ScalarEvent scalar) {
         if (isName()) {
-            append(token(JsonToken.PROPERTY_NAME, scalar.getValue(), scalar));
+            tokens.add(token(JsonToken.PROPERTY_NAME, scalar.getValue(), scalar));
         } else {
-            append(value(scalar));
-            keep(scalar, tokens.size() - 1);
+            Span one = new Span(tokens.size(), tokens.size() + 1, 1);
+            count(1, scalar);
+            tokens.add(value(scalar));
+            keep(scalar, one);
         }
         step();
     }
@@ -111,19 +115,20 @@ final class YamlTokens implements Tokens {
                             + ")",
                     event);
         }
-        open.push(new Open(event, tokens.size(), type == JsonToken.START_OBJECT));
-        append(token(type, "", event));
+        open.push(new Open(event, tokens.size(), values, type == JsonToken.START_OBJECT));
+        count(1, event);
+        tokens.add(token(type, "", event));
     }
 
     private void end(Event event, JsonToken type) {
-        append(token(type, "", event));
+        tokens.add(token(type, "", event));
         Open closed = open.pop();
-        keep(closed.event, closed.start);
+        keep(closed.event, new Span(closed.start, tokens.size(), values - closed.valuesBefore));
         step();
     }
 
-    private void keep(NodeEvent event, int start) {
-        event.getAnchor().ifPresent(anchor -> anchors.put(anchor, new Span(start, tokens.size())));
+    private void keep(NodeEvent event, Span span) {
+        event.getAnchor().ifPresent(anchor -> anchors.put(anchor, span));
     }
 
     private void unfold(AliasEvent alias) {
@@ -141,29 +146,25 @@ final class YamlTokens implements Tokens {
             throw unreadable(
                     UNREADABLE, "no anchor &" + anchor + " comes before the alias *" + anchor + "; add one", alias);
         }
-        if (tokens.size() + span.to - span.from > limit) {
-            throw overLimit(alias);
-        }
+        hasAliases = true;
+        count(span.values, alias);
         for (int i = span.from; i < span.to; i++) {
-            append(tokens.get(i));
+            tokens.add(tokens.get(i));
         }
         step();
     }
 
-    private void append(Token token) {
-        if (tokens.size() >= limit) {
-            throw new UnreadableException("is over a limit", tooMany(), token.line, token.column);
+    /** Counts values before they are kept; there are at most three tokens a value, so this bounds the tokens too. */
+    private void count(long more, Event event) {
+        if (more > limit - values) {
+            throw unreadable(
+                    "is over a limit",
+                    "more than " + limit + " " + Limit.YAML_VALUES.unit() + " ("
+                            + Limit.YAML_VALUES.environmentVariable() + "); "
+                            + (hasAliases ? "use fewer aliases" : "split the file"),
+                    event);
         }
-        tokens.add(token);
-    }
-
-    private UnreadableException overLimit(Event event) {
-        return unreadable("is over a limit", tooMany(), event);
-    }
-
-    private String tooMany() {
-        return "more than " + limit + " " + Limit.YAML_VALUES.unit() + " (" + Limit.YAML_VALUES.environmentVariable()
-                + "); use fewer aliases";
+        values += more;
     }
 
     private static Token value(ScalarEvent scalar) {
@@ -244,18 +245,21 @@ final class YamlTokens implements Tokens {
 
     private record Token(JsonToken type, String text, int line, int column) {}
 
-    private record Span(int from, int to) {}
+    /** What stands behind an anchor: its tokens, and how many values they are. */
+    private record Span(int from, int to, long values) {}
 
     /** A list or mapping whose end has not come yet. */
     private static final class Open {
         final NodeEvent event;
         final int start;
+        final long valuesBefore;
         final boolean isMapping;
         boolean isBeforeName = true;
 
-        Open(NodeEvent event, int start, boolean isMapping) {
+        Open(NodeEvent event, int start, long valuesBefore, boolean isMapping) {
             this.event = event;
             this.start = start;
+            this.valuesBefore = valuesBefore;
             this.isMapping = isMapping;
         }
     }

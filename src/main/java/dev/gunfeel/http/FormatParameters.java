@@ -7,6 +7,7 @@ import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.SpecVersion;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.parameters.QueryParameter;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -60,8 +61,8 @@ final class FormatParameters {
     private static Schema<Integer> pixels(int standard) {
         Schema<Integer> schema = new Schema<>(SpecVersion.V31);
         schema.addType("integer");
-        schema.setMinimum(java.math.BigDecimal.valueOf(240));
-        schema.setMaximum(java.math.BigDecimal.valueOf(4000));
+        schema.setMinimum(BigDecimal.valueOf(PictureOptions.LEAST_PIXELS));
+        schema.setMaximum(BigDecimal.valueOf(PictureOptions.MOST_PIXELS));
         schema.setDefault(standard);
         return schema;
     }

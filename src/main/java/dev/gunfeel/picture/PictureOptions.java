@@ -17,23 +17,42 @@ import org.jspecify.annotations.Nullable;
  * What a picture should look like. Its text keeps its size up to 800 x 600 and grows with the picture from there on; a
  * wider or a higher picture has more room for the plot.
  *
- * @param width the width in pixels, from 240 to 4000
- * @param height the height in pixels, from 240 to 4000; width times height are limited, too
+ * @param width the width in pixels, from {@value #LEAST_PIXELS} to {@value #MOST_PIXELS}; {@value #STANDARD_WIDTH} where
+ *     left out
+ * @param height the height in pixels, from {@value #LEAST_PIXELS} to {@value #MOST_PIXELS}; {@value #STANDARD_HEIGHT} where
+ *     left out; width times height are limited, too
  * @param theme the colours
  */
 public record PictureOptions(
-        @Min(240) @Max(4000) Integer width,
-        @Min(240) @Max(4000) Integer height,
-        Theme theme) implements Rules {
+        @Min(PictureOptions.LEAST_PIXELS) @Max(PictureOptions.MOST_PIXELS)
+        Integer width,
+
+        @Min(PictureOptions.LEAST_PIXELS) @Max(PictureOptions.MOST_PIXELS)
+        Integer height,
+
+        Theme theme)
+        implements Rules {
+    /** The least pixels of a side: on fewer there is no room for a plot beside its text. */
+    public static final int LEAST_PIXELS = 240;
+
+    /** The most pixels of a side. */
+    public static final int MOST_PIXELS = 4000;
+
+    /** The pixels of a width that is left out. */
+    public static final int STANDARD_WIDTH = 800;
+
+    /** The pixels of a height that is left out. */
+    public static final int STANDARD_HEIGHT = 600;
+
     /** 800 x 600 pixels, dark on white. */
-    public static final PictureOptions STANDARD = new PictureOptions(800, 600, Theme.LIGHT);
+    public static final PictureOptions STANDARD = new PictureOptions(STANDARD_WIDTH, STANDARD_HEIGHT, Theme.LIGHT);
 
     /** Below it text is too small to read. */
     private static final double LEAST_SCALE = 0.85;
 
     public PictureOptions {
-        width = Defaults.or(width, 800);
-        height = Defaults.or(height, 600);
+        width = Defaults.or(width, STANDARD_WIDTH);
+        height = Defaults.or(height, STANDARD_HEIGHT);
         theme = Defaults.or(theme, Theme.LIGHT);
     }
 
@@ -95,6 +114,6 @@ public record PictureOptions(
 
     /** Returns how many pixels a unit of the layout has: at least 0.85, and 1 at 800 x 600. */
     double scale() {
-        return Math.max(LEAST_SCALE, Math.min(width / 800.0, height / 600.0));
+        return Math.max(LEAST_SCALE, Math.min((double) width / STANDARD_WIDTH, (double) height / STANDARD_HEIGHT));
     }
 }

@@ -4,6 +4,7 @@ import dev.gunfeel.blend.BlendSequence;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.boids.BoidsStep;
 import dev.gunfeel.burst.WeaponSequence;
+import dev.gunfeel.check.RecordedPattern;
 import dev.gunfeel.homing.HomingSequence;
 import dev.gunfeel.recoil.RecoilCurve;
 import dev.gunfeel.recoil.RecoilSequence;
@@ -33,6 +34,17 @@ public final class Pictures {
             entry(Preset.class, preset -> WeaponPattern.of(preset.weapon())));
 
     private Pictures() {}
+
+    /**
+     * Returns the picture of a weapon over what was recorded of it earlier. The recorded impacts are shown as they are,
+     * whatever the weapon would do today; nothing is shown of a pattern that has stayed the same.
+     *
+     * @param answer the burst, of somebody who stands still
+     * @param before the pattern as it was
+     */
+    public static Picture over(WeaponSequence answer, RecordedPattern before) {
+        return new WeaponPicture(answer, before);
+    }
 
     private static <T extends Record> Map.Entry<Class<? extends Record>, Function<Record, Picture>> entry(
             Class<T> type, Function<T, Picture> picture) {

@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** The picture of a weapon: one full magazine at full rate, fired by somebody who stands still. */
 final class WeaponPattern {
-    private static final int SHOTS = 30;
     private static final int MOST_SHOTS = 1000;
 
     private WeaponPattern() {}
@@ -19,7 +18,7 @@ final class WeaponPattern {
      * @throws dev.gunfeel.input.InputException if the weapon document is at fault
      */
     static Picture of(Weapon weapon) {
-        int shots = Math.min(Objects.requireNonNullElse(weapon.magazineSize(), SHOTS), MOST_SHOTS);
+        int shots = (int) Math.min(Firing.standard(weapon).count(), MOST_SHOTS);
         String name = Sheet.clean(Objects.requireNonNullElse(weapon.name(), "Weapon"));
         return new WeaponPicture(
                 name + ": " + Phrases.count(shots, "shot"),

@@ -3,23 +3,37 @@ package dev.gunfeel.picture;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponShot;
 import dev.gunfeel.burst.WeaponSummary;
+import dev.gunfeel.check.RecordedPattern;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the bullets of the whole weapon land, with the path of the view.
  *
  * @param title what is shown, in a few words
  * @param answer what to draw
+ * @param before what was recorded of the weapon earlier, to be drawn behind it; null where nothing was, or what is drawn
+ *     behind it comes with the answer
  */
-record WeaponPicture(String title, WeaponSequence answer) implements Picture {
+record WeaponPicture(
+        String title, WeaponSequence answer, @Nullable RecordedPattern before) implements Picture {
     /** Rounding moves an aim by less than this. */
     private static final double STILL = 1e-12;
 
+    WeaponPicture(String title, WeaponSequence answer) {
+        this(title, answer, null);
+    }
+
     WeaponPicture(WeaponSequence answer) {
+        this(answer, null);
+    }
+
+    WeaponPicture(WeaponSequence answer, @Nullable RecordedPattern before) {
         this(
                 Versus.title(answer.name(), Phrases.count(answer.shots().size(), "shot") + " with recoil and spread"),
-                answer);
+                answer,
+                before);
     }
 
     @Override
@@ -34,6 +48,9 @@ record WeaponPicture(String title, WeaponSequence answer) implements Picture {
         if (against != null) {
             keys.addAll(Target.keys(new Versus(answer.name(), against.name())));
             ghosts.add(burst(against));
+        } else if (before != null && PatternGhost.differs(before, answer)) {
+            keys.addAll(Target.keys(new Versus(answer.name(), "the baseline")));
+            ghosts.add(PatternGhost.burst(before));
         }
         if (!burst.aims().isEmpty()) {
             keys.add(new Key(Key.Sign.LINE, Target.PATH, "path of the view"));

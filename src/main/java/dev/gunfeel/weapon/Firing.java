@@ -25,6 +25,16 @@ public record Firing(
         @Nullable @PositiveOrZero Double speed,
         @Nullable @Size(min = 1) List<Burst> bursts)
         implements Rules {
+    private static final int WITHOUT_MAGAZINE = 30;
+
+    /**
+     * Returns what is fired where nobody says how: a full magazine, or 30 shots of a weapon without {@code magazineSize},
+     * by somebody who stands still.
+     */
+    public static Firing standard(Weapon weapon) {
+        return of(Objects.requireNonNullElse(weapon.magazineSize(), WITHOUT_MAGAZINE));
+    }
+
     /** Returns one burst of somebody who stands still. */
     public static Firing of(int shots) {
         return new Firing(shots, null, null);

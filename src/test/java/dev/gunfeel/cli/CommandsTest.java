@@ -9,6 +9,7 @@ import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.document.Presets;
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limits;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -227,10 +228,35 @@ class CommandsTest {
         Path weapon = write("rifle.yaml", RIFLE);
         CommandRun run = CommandRun.of("sequence", weapon.toString(), "--shots=0", "--speed=-1", "--recoil-control=2");
         assertThat(run.code()).isEqualTo(3);
-        assertThat(run.err()).contains("/firing/shots must be at least 1", "/firing/speed", "/recoilControl");
+        assertThat(run.err())
+                .contains(
+                        "--shots must be at least 1 (it is 0)",
+                        "--speed must be at least 0 (it is -1)",
+                        "--recoil-control must be at least 0 and at most 1 (it is 2)")
+                .doesNotContain("/firing", "/recoilControl");
         assertThat(CommandRun.of("sequence", weapon.toString(), "--shots=1000000")
                         .err())
+                .startsWith("--shots asks for")
                 .contains("GUNFEEL_MAX_SHOTS");
+        assertThat(CommandRun.of("sequence", weapon.toString(), "--distance=0").err())
+                .startsWith("--distance must be above 0");
+    }
+
+    /** The fault lies in the file, though only the chosen formulas make it one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sequence {} --csv", "plot {} -o {}.png", "sequence pistol --against {}"})
+    void aWeaponThatTheFormulasDoNotTakeHasItsPlace(String command) throws IOException {
+        Path weapon = write("rifle.yaml", """
+                fireIntervalSeconds: 0.1
+                potential: { maxSeconds: 1, gain: 0.1 }
+                recoil: { punching: { peakDegrees: 1, settleSeconds: 0.02 } }
+                """);
+        String[] arguments = command.replace("{}", weapon.toString()).split(" ");
+        CommandRun run = CommandRun.of(arguments);
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.err()).startsWith(weapon + ":3:39: /recoil/punching/settleSeconds ");
+        String[] corrected = (command.replace("{}", weapon.toString()) + " --formulas=corrected").split(" ");
+        assertThat(CommandRun.of(corrected).code()).isZero();
     }
 
     /** The picture is the service's, drawn by the same code: what counts here is format, size and what is drawn. */
@@ -255,10 +281,10 @@ class CommandsTest {
     @CsvSource({
         "-o pattern.jpg, must end in .png or .svg",
         "'', Missing required option",
-        "-o p.png --width=10, /width must be at least 240",
-        "-o p.png --width=wide, /width must be a whole number",
-        "-o p.png --theme=drak, did you mean dark?",
-        "-o p.png --shots=0, /firing/shots must be at least 1",
+        "-o p.png --width=10, --width must be at least 240",
+        "-o p.png --height=wide, --height must be a whole number",
+        "-o p.png --theme=drak, --theme is not a known theme; did you mean dark?",
+        "-o p.png --shots=0, --shots must be at least 1",
     })
     void aPlotIsChecked(String options, String complaint) {
         String[] arguments = ("plot pistol " + options).strip().split(" ");
@@ -295,6 +321,33 @@ class CommandsTest {
         assertThat(pictures.resolve("pistol.png")).hasBinaryContent(pistol);
     }
 
+    /** A changed Gunfeel would fire the same weapon otherwise; here the record is changed instead. */
+    @Test
+    void picturesShowThePatternThatWasRecorded() throws IOException {
+        Path pictures = folder.resolve("pictures");
+        String checks = "baseline: baseline.json\ntolerance: 9\n";
+        check(checks, "--update-baseline", "--pictures", pictures.toString());
+        byte[] unchanged = Files.readAllBytes(pictures.resolve("rifle.png"));
+        Path baseline = folder.resolve("baseline.json");
+        String recorded = Files.readString(baseline);
+        String moved = recorded.replaceFirst("(\"pitchDegrees\" : \\[ *)[-0-9.Ee]+", "$10.25");
+        assertThat(moved).isNotEqualTo(recorded);
+        Files.writeString(baseline, moved);
+        assertThat(check(checks, "--pictures", pictures.toString()).code()).isZero();
+        assertThat(Files.readAllBytes(pictures.resolve("rifle.png"))).isNotEqualTo(unchanged);
+    }
+
+    /** A baseline by hand may hold weapons alone; then what they do today is all there is. */
+    @Test
+    void picturesShowARecordedWeaponWithoutItsPattern() throws IOException {
+        Path pictures = folder.resolve("pictures");
+        check("checks: [{ metric: spreadDegrees, max: 9 }]\n", "--pictures", pictures.toString());
+        byte[] alone = Files.readAllBytes(pictures.resolve("rifle.png"));
+        String before = RIFLE.replace("magnitude: 0.5", "magnitude: 0.6").replace("\n", "\n      ");
+        check("baseline:\n  weapons:\n    - " + before + "\ntolerance: 9\n", "--pictures", pictures.toString());
+        assertThat(Files.readAllBytes(pictures.resolve("rifle.png"))).isNotEqualTo(alone);
+    }
+
     /** Names that file systems don't take, or hold for the same. */
     @Test
     void picturesHavePlainNames() throws IOException {
@@ -322,7 +375,7 @@ class CommandsTest {
     @ValueSource(strings = {"assaultRifle", "submachineGun", "lightMachineGun", "marksmanRifle", "pistol"})
     void aPresetIsAWeaponToStartFrom(String name) throws IOException {
         Path file = write("own.json", CommandRun.of("preset", name).out());
-        assertThat(DocumentFile.weapon(file, Limits.NONE))
+        assertThat(DocumentFile.weapon(file, Formulas.PUBLISHED, Limits.NONE))
                 .isEqualTo(Objects.requireNonNull(Presets.find(name)).weapon());
         assertThat(CommandRun.of("preset").out().lines()).anyMatch(line -> line.startsWith(name + ": "));
     }

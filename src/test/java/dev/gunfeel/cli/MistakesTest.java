@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,6 +105,80 @@ class MistakesTest {
             assertThat(run.code()).isEqualTo(3);
             assertThat(folder.resolve("balance.yaml")).hasContent(balance);
         }
+    }
+
+    /** Neither a baseline nor a weapon gives way to a report, whatever name it goes by; and nothing else is written. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--junit b.json",
+                "--markdown b.json",
+                "--junit rifle.yaml",
+                "--markdown ./folder.yaml/../rifle.yaml",
+                "--junit hard.xml",
+                "--markdown soft.md",
+                "--pictures .",
+                "--markdown fresh.md --junit b.json",
+                "--update-baseline --junit b.json",
+                "--update-baseline --markdown rifle.yaml",
+            })
+    @DisabledOnOs(OS.WINDOWS)
+    void noFileThatIsReadGivesWayToAReport(String options) throws IOException {
+        String balance = "{ weapons: [rifle.yaml], baseline: b.json }";
+        assertThat(check(balance, "--update-baseline").code()).isZero();
+        String recorded = Files.readString(folder.resolve("b.json"));
+        Files.createLink(folder.resolve("hard.xml"), rifle);
+        Files.createSymbolicLink(folder.resolve("soft.md"), rifle);
+        Files.createSymbolicLink(folder.resolve("rifle.png"), folder.resolve("b.json"));
+        CommandRun run = check(balance, inFolder(options));
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.err()).containsAnyOf("is what is read here; write to another file", "would be written twice");
+        assertThat(run.out()).isEmpty();
+        assertThat(folder.resolve("b.json")).hasContent(recorded);
+        assertThat(rifle).hasContent(RIFLE);
+        assertThat(folder.resolve("fresh.md")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--junit r --markdown r, would be written twice",
+        "--junit r --markdown sub/../r, would be written twice",
+        "--junit r --markdown linked/r, would be written twice",
+        "--junit there.xml --markdown same.md, would be written twice",
+        "--junit pictures/rifle.png --pictures pictures, would be written twice",
+        "--update-baseline --junit b.json, would be written twice",
+        "--junit r --markdown r/report.md, can't both be written",
+        "--junit pictures --pictures pictures, can't both be written",
+        "--junit nowhere.xml, is a link to what doesn't exist",
+        "--junit nowhere.xml/report.xml, is a link to what doesn't exist",
+        "--pictures rifle.yaml, 'rifle.yaml is a file, not a folder'",
+        "--junit folder.yaml, it is a folder",
+    })
+    @DisabledOnOs(OS.WINDOWS)
+    void outputsAreLookedAtBeforeAnyWork(String options, String complaint) throws IOException {
+        Files.createSymbolicLink(folder.resolve("linked"), folder);
+        Files.writeString(folder.resolve("there.xml"), "before");
+        Files.createLink(folder.resolve("same.md"), folder.resolve("there.xml"));
+        Files.createSymbolicLink(folder.resolve("nowhere.xml"), folder.resolve("missing"));
+        String recorded = options.contains("baseline") ? " baseline: b.json," : "";
+        CommandRun run = check(
+                "{ weapons: [rifle.yaml]," + recorded + " checks: [{ metric: spreadDegrees, max: 9 }] }",
+                inFolder(options));
+        assertThat(run.code()).isEqualTo(3);
+        assertThat(run.err()).contains(complaint).doesNotContain("Recorded");
+        assertThat(run.out()).isEmpty();
+        for (String output : new String[] {"r", "b.json", "pictures", "missing"}) {
+            assertThat(folder.resolve(output)).doesNotExist();
+        }
+        assertThat(folder.resolve("there.xml")).hasContent("before");
+    }
+
+    private String[] inFolder(String options) {
+        String[] words = options.split(" ");
+        for (int i = 0; i < words.length; i++) {
+            words[i] = words[i].startsWith("--") ? words[i] : folder + "/" + words[i];
+        }
+        return words;
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.weapon.Damage;
@@ -62,17 +63,20 @@ class DocumentFileTest {
 
     @Test
     void yamlAndJsonSayTheSame() throws IOException {
-        Weapon yaml = DocumentFile.weapon(write("rifle.yaml", RIFLE), STANDARD);
-        Weapon json = DocumentFile.weapon(write("rifle.json", Documents.writer().writeValueAsString(yaml)), STANDARD);
+        Weapon yaml = DocumentFile.weapon(write("rifle.yaml", RIFLE), Formulas.PUBLISHED, STANDARD);
+        Weapon json = DocumentFile.weapon(
+                write("rifle.json", Documents.writer().writeValueAsString(yaml)), Formulas.PUBLISHED, STANDARD);
         assertThat(json).isEqualTo(yaml);
         assertThat(yaml.name()).isEqualTo("rifle");
-        assertThat(DocumentFile.weapon(write("rifle.YML", RIFLE), STANDARD)).isEqualTo(yaml);
+        assertThat(DocumentFile.weapon(write("rifle.YML", RIFLE), Formulas.PUBLISHED, STANDARD))
+                .isEqualTo(yaml);
     }
 
     @Test
     void weaponsStandInlineOrInFiles() throws IOException {
         write("weapons/rifle.yaml", RIFLE);
-        ChecksRequest request = DocumentFile.balance(write("balance.yaml", BALANCE), STANDARD);
+        ChecksRequest request =
+                DocumentFile.balance(write("balance.yaml", BALANCE), STANDARD).request();
         assertThat(request.weapons()).extracting(Weapon::name).containsExactly("rifle", "inline");
         assertThat(request.checks()).hasSize(1);
     }
@@ -165,7 +169,8 @@ class DocumentFileTest {
 
     @Test
     void aliasesRepeatWhatTheirAnchorNames() throws IOException {
-        ChecksRequest request = DocumentFile.balance(write("balance.yaml", """
+        ChecksRequest request =
+                DocumentFile.balance(write("balance.yaml", """
                 weapons:
                   - &rifle
                     name: &name rifle
@@ -176,7 +181,7 @@ class DocumentFileTest {
                 checks:
                   - { metric: hitProbability, min: 0, distanceMeters: 10, weapon: *name, target: &enemy { shape: humanoid } }
                   - { metric: hitProbability, min: 0, distanceMeters: 20, target: *enemy }
-                """), STANDARD);
+                """), STANDARD).request();
         assertThat(request.weapons().get(1).fireIntervalSeconds()).isEqualTo(0.1);
         assertThat(request.checks().get(0).weapon()).isEqualTo("rifle");
         assertThat(request.checks().get(1).target())
@@ -194,14 +199,17 @@ class DocumentFileTest {
                 potential: ~
                 damage: { perHit: +1e1, headMultiplier: 2., falloff: !!seq [] }
                 seeds: { spread: 0o17, recoil: '9007199254740993', running: -9223372036854775808 }
-                """), STANDARD);
+                """), Formulas.PUBLISHED, STANDARD);
         assertThat(weapon.name()).isEqualTo("no");
         assertThat(weapon.fireIntervalSeconds()).isEqualTo(0.5);
         assertThat(weapon.magazineSize()).isEqualTo(30);
         assertThat(weapon.potential()).isNull();
         assertThat(weapon.damage()).isEqualTo(new Damage(10.0, 2.0, List.of()));
         assertThat(weapon.seeds()).isEqualTo(new Seeds(15L, 9007199254740993L, Long.MIN_VALUE));
-        assertThat(DocumentFile.weapon(write("five.yaml", "name: !!str 5\nfireIntervalSeconds: 1\n"), STANDARD)
+        assertThat(DocumentFile.weapon(
+                                write("five.yaml", "name: !!str 5\nfireIntervalSeconds: 1\n"),
+                                Formulas.PUBLISHED,
+                                STANDARD)
                         .name())
                 .isEqualTo("5");
     }
@@ -232,6 +240,34 @@ class DocumentFileTest {
         assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
     }
 
+    /** Scalars, lists and mappings are values; names and ends are not, and nor is an alias but for what it repeats. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "a: 1 | 2 | split the file",
+                "a: { b: [1, ~], c: '' } | 6 | split the file",
+                "a: &a [1, 2]\\nb: *a | 7 | use fewer aliases",
+                "a: &a { b: 1, c: &c [] }\\nd: *a\\ne: *c | 8 | use fewer aliases",
+                "a: &a 1\\nb: *a | 3 | use fewer aliases",
+            })
+    void valuesAreCountedAndNothingElse(String text, int values, String advice) throws IOException {
+        Path file = write("balance.yaml", text.replace("\\n", "\n"));
+        assertThat(complaints(file, values)).noneMatch(complaint -> complaint.contains("is over a limit"));
+        assertThat(complaints(file, values - 1))
+                .singleElement()
+                .asString()
+                .contains("more than " + (values - 1) + " values", Limit.YAML_VALUES.environmentVariable(), advice);
+    }
+
+    private static List<String> complaints(Path file, int values) {
+        Limits limits = Limits.of(
+                variable -> variable.equals(Limit.YAML_VALUES.environmentVariable()) ? Integer.toString(values) : null);
+        FileException exception = catchThrowableOfType(FileException.class, () -> DocumentFile.balance(file, limits));
+        return exception.complaints().stream().map(Complaint::toString).toList();
+    }
+
     @Test
     void nestingAndSizeHaveLimitsInYamlToo() throws IOException {
         assertThat(complaints(write("deep.yaml", "checks: " + "[".repeat(100_000))))
@@ -239,8 +275,8 @@ class DocumentFileTest {
                 .asString()
                 .contains("is over a limit");
         Limits small = Limits.of(variable -> variable.equals(Limit.BODY.environmentVariable()) ? "10" : null);
-        FileException exception =
-                catchThrowableOfType(FileException.class, () -> DocumentFile.weapon(write("rifle.yaml", RIFLE), small));
+        FileException exception = catchThrowableOfType(
+                FileException.class, () -> DocumentFile.weapon(write("rifle.yaml", RIFLE), Formulas.PUBLISHED, small));
         assertThat(exception).hasMessageContaining("over the limit of 10 bytes");
     }
 
@@ -280,12 +316,93 @@ class DocumentFileTest {
                 .allSatisfy(complaint -> assertThat(complaint).contains("must be a path within the folder of"));
     }
 
+    /** What is written through such a link would appear where it leads. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void linksThatLeadNowhereAreRefused() throws IOException {
+        write("inside/weapons/rifle.yaml", RIFLE);
+        Path outside = folder.resolve("outside.json");
+        Path inside = folder.resolve("inside");
+        Files.createSymbolicLink(inside.resolve("b.json"), outside);
+        Files.createSymbolicLink(inside.resolve("there"), folder.resolve("missing"));
+        Files.createSymbolicLink(inside.resolve("round.json"), inside.resolve("round.json"));
+        for (String baseline : List.of("b.json", "there/b.json", "round.json")) {
+            Path file = write("inside/balance.yaml", BALANCE + "baseline: " + baseline + "\n");
+            FileException exception =
+                    catchThrowableOfType(FileException.class, () -> DocumentFile.recording(file, STANDARD));
+            assertThat(exception)
+                    .hasMessageContaining(":8:1: /baseline leads through a link to what doesn't exist")
+                    .hasMessageContaining("(it is " + baseline + ")");
+            assertThat(complaints(file)).hasSize(1);
+        }
+    }
+
+    @Test
+    void everyFileThatIsReadIsKnown() throws IOException {
+        write("weapons/rifle.yaml", RIFLE);
+        write(
+                "recorded.json",
+                "{ \"values\": [{ \"weapon\": \"rifle\", \"measure\": \"climbDegrees\", \"value\": 1 }] }");
+        Path file = write("balance.yaml", BALANCE + "baseline: recorded.json\n");
+        assertThat(DocumentFile.balance(file, STANDARD).sources())
+                .containsExactly(file, folder.resolve("weapons/rifle.yaml"), folder.resolve("recorded.json"));
+        assertThat(DocumentFile.balance(file, STANDARD).baseline()).isEqualTo(folder.resolve("recorded.json"));
+        assertThat(DocumentFile.recording(file, STANDARD).sources())
+                .containsExactly(file, folder.resolve("weapons/rifle.yaml"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"weapons/rifle.yaml", "balance.yaml", "weapons/../balance.yaml", "linked.json", "symbolic.json"})
+    @DisabledOnOs(OS.WINDOWS)
+    void aBaselineIsNotRecordedOverWhatIsReadAsSomethingElse(String baseline) throws IOException {
+        Path rifle = write("weapons/rifle.yaml", RIFLE);
+        Files.createLink(folder.resolve("linked.json"), rifle);
+        Files.createSymbolicLink(folder.resolve("symbolic.json"), rifle);
+        // The baseline comes first: the weapon is not known yet when its path is read.
+        Path file = write("balance.yaml", "baseline: " + baseline + "\n" + BALANCE);
+        FileException exception =
+                catchThrowableOfType(FileException.class, () -> DocumentFile.recording(file, STANDARD));
+        assertThat(exception)
+                .hasMessageStartingWith(file + ":1:1: /baseline is read here as something else; record to a file");
+    }
+
+    @Test
+    void aBaselineIsNotRecordedOverAFileOfAnotherKind() throws IOException {
+        write("weapons/rifle.yaml", RIFLE);
+        Path file = write("balance.yaml", BALANCE + "baseline: Makefile\n");
+        FileException exception =
+                catchThrowableOfType(FileException.class, () -> DocumentFile.recording(file, STANDARD));
+        assertThat(exception.complaints())
+                .singleElement()
+                .asString()
+                .startsWith(file + ":8:1: /baseline must be a file that ends in .yaml, .yml or .json");
+    }
+
+    /** The published curve peaks at 0.01 s whatever it settles at; the corrected one takes any time. */
+    @Test
+    void rulesOfTheFormulasHaveTheirPlaceToo() throws IOException {
+        Path file = write("rifle.yaml", """
+                fireIntervalSeconds: 0.1
+                potential: { maxSeconds: 1, gain: 0.1 }
+                recoil:
+                  punching:
+                    peakDegrees: 1
+                    settleSeconds: 0.02
+                """);
+        FileException exception = catchThrowableOfType(
+                FileException.class, () -> DocumentFile.weapon(file, Formulas.PUBLISHED, STANDARD));
+        assertThat(exception).hasMessageStartingWith(file + ":6:5: /recoil/punching/settleSeconds ");
+        assertThat(DocumentFile.weapon(file, Formulas.CORRECTED, STANDARD).recoil())
+                .isNotNull();
+    }
+
     @Test
     void aPathThatStaysInsideMayGoUpAndDown() throws IOException {
         write("weapons/rifle.yaml", RIFLE);
         Path file = write("balance.yaml", BALANCE.replace("weapons/rifle", "other/../weapons/./rifle"));
         Files.createDirectories(folder.resolve("other"));
-        assertThat(DocumentFile.balance(file, STANDARD).weapons()).hasSize(2);
+        assertThat(DocumentFile.balance(file, STANDARD).request().weapons()).hasSize(2);
     }
 
     @Test
@@ -300,7 +417,7 @@ class DocumentFileTest {
     void theKeyOfEditorsIsLeftAside() throws IOException {
         write("weapons/rifle.yaml", "$schema: ../weapon.schema.json\n" + RIFLE);
         Path file = write("balance.yaml", "$schema: balance.schema.json\n" + BALANCE);
-        assertThat(DocumentFile.balance(file, STANDARD).weapons()).hasSize(2);
+        assertThat(DocumentFile.balance(file, STANDARD).request().weapons()).hasSize(2);
         Path deeper = write("balance.yaml", BALANCE + "firing: { $schema: x, shots: 3 }\n");
         assertThat(complaints(deeper)).singleElement().asString().contains("/firing/$schema is not known here");
     }
@@ -329,12 +446,64 @@ class DocumentFileTest {
         write("weapons/rifle.yaml", RIFLE);
         Path file = write("balance.yaml", BALANCE + "baseline: recorded/baseline.json\n");
         assertThat(complaints(file)).singleElement().asString().contains(":8:1: /baseline there is no file");
-        DocumentFile.Recording recording = DocumentFile.recording(file, STANDARD);
+        DocumentFile.Balance recording = DocumentFile.recording(file, STANDARD);
         assertThat(recording.baseline()).isEqualTo(folder.resolve("recorded/baseline.json"));
         assertThat(recording.request().baseline()).isSameAs(Baseline.UNRECORDED);
         FileException exception = catchThrowableOfType(
                 FileException.class, () -> DocumentFile.recording(write("other.yaml", BALANCE), STANDARD));
         assertThat(exception).hasMessageContaining("baseline: baseline.json");
+    }
+
+    /** What rounds to a whole number is none, and no exponent costs time or memory. */
+    @ParameterizedTest
+    @CsvSource({
+        "1e-400, must be a whole number",
+        "-1e-400, must be a whole number",
+        "1e-99999999999, must be a whole number",
+        "30.00000000000000000000001, must be a whole number",
+        "0.99999999999999999999999, must be a whole number",
+        "4503599627370497.00000001, must be a whole number",
+        "1e999999999, is too large",
+        "1e99999999999, is too large",
+        "-1e999999999, is too large",
+    })
+    void wholeNumbersAreJudgedAsTheyAreWritten(String number, String complaint) throws IOException {
+        for (String name : List.of("balance.yaml", "balance.json")) {
+            Path file = write(name, "{ \"simulations\": " + number + " }");
+            assertThat(complaints(file)).anySatisfy(found -> assertThat(found).contains("/simulations " + complaint));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3e1, 30",
+        "300e-1, 30",
+        "30.000000000000000000000000000, 30",
+        "0e99999999999, 0",
+        "-0.0, 0",
+        "0.00000000000000000000003e24, 30",
+        "9007199254740993, 9007199254740993",
+        "9007199254740993.0, 9007199254740993",
+        "-9223372036854775808, -9223372036854775808",
+    })
+    void wholeNumbersMayBeWrittenInManyWays(String number, long value) throws IOException {
+        Weapon weapon = DocumentFile.weapon(
+                write("rifle.json", "{ \"fireIntervalSeconds\": 1, \"seeds\": { \"spread\": " + number + " } }"),
+                Formulas.PUBLISHED,
+                STANDARD);
+        assertThat(weapon.seeds().spread()).isEqualTo(value);
+    }
+
+    @Test
+    void aNumberTooSmallForADoubleIsZero() throws IOException {
+        Weapon weapon = DocumentFile.weapon(
+                write("rifle.yaml", RIFLE.replace("magnitude: 0.5", "magnitude: 1e-400")),
+                Formulas.PUBLISHED,
+                STANDARD);
+        assertThat(Objects.requireNonNull(
+                                Objects.requireNonNull(weapon.spread()).lift())
+                        .magnitude())
+                .isZero();
     }
 
     @Test
