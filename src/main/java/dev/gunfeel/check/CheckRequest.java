@@ -10,6 +10,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -43,14 +44,14 @@ import org.jspecify.annotations.Nullable;
  * @param simulations how many bursts to simulate where chance has a part; the body's where left out
  */
 public record CheckRequest(
-        @Nullable String name,
-        @Nullable String weapon,
+        @Nullable @Size(max = 200) String name,
+        @Nullable @Size(max = 200) String weapon,
         @NotNull Metric metric,
         @Nullable Double min,
         @Nullable Double max,
         @Nullable @Positive Double minRatio,
         @Nullable @Positive Double maxRatio,
-        @Nullable String against,
+        @Nullable @Size(max = 200) String against,
         @Nullable @Min(1) Integer shots,
         @Nullable @PositiveOrZero Double speed,
         @Nullable @Min(0) Integer fromShot,

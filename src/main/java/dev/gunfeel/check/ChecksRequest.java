@@ -8,6 +8,7 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.PositiveOrZero;
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param checks what is checked
  * @param baseline what was recorded earlier; every check, and every metric that needs no target, must come out the same;
  *     in a balance file it may also be the path of the file
- * @param tolerance the share of a recorded value that a metric may differ from it by, at least 0: 0.02 allows 2 %
+ * @param tolerance the share of a recorded value that a metric may differ from it by, from 0 to 1000000: 0.02 allows 2 %
  * @param vary what chance decides anew in every simulated burst
  * @param seed the seed of the simulations; simulation i takes the numbers 3i, 3i + 1 and 3i + 2 of its splitmix64 stream as
  *     the seeds of spread, recoil and running spread
@@ -42,7 +43,7 @@ public record ChecksRequest(
         @Nullable Firing firing,
         List<CheckRequest> checks,
         @Nullable Baseline baseline,
-        @PositiveOrZero Double tolerance,
+        @PositiveOrZero @DecimalMax("1000000") Double tolerance,
         Vary vary,
         Long seed,
         @Min(2) Integer simulations,

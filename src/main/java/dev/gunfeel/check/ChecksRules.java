@@ -30,9 +30,13 @@ final class ChecksRules {
         if (request.checks().isEmpty() && request.baseline() == null && complaints.sound("checks", "baseline")) {
             complaints.add("checks", "needs at least one check, or a baseline in its place", null);
         }
-        double results = (double) request.checks().size() * Math.max(1, names.size());
+        int implied = request.baseline() == null ? 0 : Trials.OF_BASELINE;
+        double results = (double) (request.checks().size() + implied) * Math.max(1, names.size());
         complaints.limit("checks", Limit.CHECKS, results);
-        if (results > complaints.limits().get(Limit.CHECKS)) {
+        double looked = shotsOfAll(implied);
+        complaints.limit("firing", Limit.CHECKED_SHOTS, looked);
+        if (results > complaints.limits().get(Limit.CHECKS)
+                || looked > complaints.limits().get(Limit.CHECKED_SHOTS)) {
             return;
         }
         Set<String> titles = new HashSet<>();
@@ -50,6 +54,24 @@ final class ChecksRules {
         }
         complaints.limit("simulations", Limit.SIMULATIONS, simulations);
         complaints.limit("firing", Limit.SIMULATED_SHOTS, shots);
+    }
+
+    /** Returns about how many shots all checks look at: those with shots of their own, the others the longest burst. */
+    private double shotsOfAll(int implied) {
+        double longest = sound.stream()
+                .mapToDouble(armed -> Volleys.count(request.firing(), armed.weapon()))
+                .max()
+                .orElse(0);
+        double own = 0;
+        double others = implied;
+        for (@Nullable CheckRequest check : request.checks()) {
+            if (check != null && check.shots() != null) {
+                own += check.shots();
+            } else {
+                others++;
+            }
+        }
+        return (own + others * longest) * Math.max(1, names.size());
     }
 
     private void weapons() {
@@ -108,6 +130,7 @@ final class ChecksRules {
                 return;
             }
         }
+        place.limit("values", Limit.CHECKS, baseline.values().size());
         for (int i = 0; i < baseline.weapons().size(); i++) {
             @Nullable Weapon weapon = baseline.weapons().get(i);
             if (weapon != null) {

@@ -21,7 +21,7 @@ record Comparison(@Nullable Double ratio, @Nullable Interval interval, int simul
         Double above = value.value();
         Double below = other.value();
         int simulations = Math.max(value.figures().length, other.figures().length);
-        if (above == null || below == null || below == 0) {
+        if (above == null || below == null || !Double.isFinite(above / below)) {
             return new Comparison(null, null, simulations);
         }
         boolean isExact = value.interval() == null && other.interval() == null;

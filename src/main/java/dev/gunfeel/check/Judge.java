@@ -197,7 +197,7 @@ final class Judge {
     }
 
     private String advice(double simulations) {
-        return simulations >= MOST_SIMULATIONS
+        return !(simulations < MOST_SIMULATIONS)
                 ? "; no feasible number of simulations would, so move the bound"
                 : "; about "
                         + Figures.significant(rounded(Math.max(simulations, measure.simulations() + 1.0)), 2)

@@ -1,6 +1,7 @@
 package dev.gunfeel.check;
 
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 
 /**
  * A figure of a weapon as it was.
@@ -10,6 +11,6 @@ import jakarta.validation.constraints.NotNull;
  * @param value the figure, in the metric's unit
  */
 public record RecordedValue(
-        @NotNull String weapon,
+        @NotNull @Size(max = 200) String weapon,
         @NotNull String measure,
         @NotNull Double value) {}

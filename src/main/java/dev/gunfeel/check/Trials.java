@@ -16,6 +16,9 @@ final class Trials {
             Metric.VIEW_SETTLE_SECONDS,
             Metric.RECOVERY_SECONDS);
 
+    /** How many checks a baseline makes of a weapon by itself, the pattern's included. */
+    static final int OF_BASELINE = OF_EVERY_WEAPON.size() + 1;
+
     private final ChecksRequest request;
     private final Map<String, Armed> byName = new HashMap<>();
 

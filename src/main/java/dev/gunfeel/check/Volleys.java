@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Which burst a check fires. */
 final class Volleys {
-    private static final int WITHOUT_MAGAZINE = 30;
-
     private Volleys() {}
 
     /**
@@ -20,14 +18,17 @@ final class Volleys {
      * pattern has no running spread, so its shooter stands still.
      */
     static Firing firing(@Nullable Firing general, CheckRequest check, Weapon weapon) {
-        Firing fired = general != null
-                ? general
-                : new Firing(Objects.requireNonNullElse(weapon.magazineSize(), WITHOUT_MAGAZINE), null, null);
+        Firing fired = general != null ? general : Firing.standard(weapon);
         Double speed = check.metric() == Metric.PATTERN_DISTANCE ? Double.valueOf(0) : check.speed();
         if (check.shots() != null) {
             return new Firing(check.shots(), speed != null ? speed : firstSpeed(fired), null);
         }
         return at(fired, speed);
+    }
+
+    /** Returns how many shots a burst has where a check has none of its own. */
+    static double count(@Nullable Firing general, Weapon weapon) {
+        return (general != null ? general : Firing.standard(weapon)).count();
     }
 
     private static double firstSpeed(Firing firing) {

@@ -3,7 +3,11 @@ package dev.gunfeel.cli;
 import dev.gunfeel.document.FileException;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -80,7 +84,18 @@ public final class Commands {
     public static int run(String... arguments) {
         System.setProperty("org.jboss.logging.provider", "jdk");
         VALIDATOR.setLevel(Level.OFF);
-        return commandLine().execute(arguments);
+        CommandLine line = commandLine();
+        // System.out would swallow that a disk is full.
+        line.setOut(new PrintWriter(
+                new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8)));
+        try {
+            int code = line.execute(arguments);
+            line.getOut().flush();
+            return code;
+        } catch (OutOfMemoryError e) {
+            System.err.println("The memory is not enough; give Java more of it with -Xmx, or check less at once.");
+            return FAILED;
+        }
     }
 
     /** Returns the limits that the environment sets, or complains about the variable that it sets wrongly. */

@@ -17,15 +17,20 @@ final class TextReport {
         for (CheckResult result : report.results()) {
             if (!result.weapon().equals(weapon)) {
                 weapon = result.weapon();
-                out.println(weapon);
+                out.println(printable(weapon));
             }
-            out.println("  " + label(result.outcome()) + " " + result.name() + " " + result.message());
+            out.println("  " + label(result.outcome()) + " " + printable(result.name() + " " + result.message()));
         }
-        report.warnings().forEach(warning -> out.println("warning: " + warning.message()));
+        report.warnings().forEach(warning -> out.println("warning: " + printable(warning.message())));
         out.println(Stream.of(Outcome.FAILED, Outcome.UNCERTAIN, Outcome.PASSED)
                 .filter(outcome -> report.count(outcome) > 0)
                 .map(outcome -> report.count(outcome) + " " + Words.of(outcome))
                 .collect(Collectors.joining(", ")));
+    }
+
+    /** Keeps names from forging lines, or from steering the terminal. */
+    static String printable(String text) {
+        return text.replaceAll("\\p{Cntrl}", "\uFFFD");
     }
 
     private static String label(Outcome outcome) {

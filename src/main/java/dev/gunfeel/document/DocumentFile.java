@@ -5,6 +5,7 @@ import dev.gunfeel.check.ChecksRequest;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Violation;
@@ -30,6 +31,7 @@ import tools.jackson.core.ObjectReadContext;
  * by it.
  */
 public final class DocumentFile {
+    private static final int LONGEST_PATH = 4096;
     private static final List<String> ENDINGS = List.of(".yaml", ".yml", ".json");
 
     private final Path file;
@@ -119,10 +121,16 @@ public final class DocumentFile {
      */
     private <T extends Record> T read(Class<T> type, BiConsumer<T, Complaints> rules) {
         Complaints complaints = Complaints.root(limits);
-        T document = bind(file, type, complaints, new FilePlaces(places, file.toString(), ""));
-        Check.check(document, complaints);
-        if (document != null) {
-            rules.accept(document, complaints);
+        T document = null;
+        try {
+            document = bind(file, type, complaints, new FilePlaces(places, file.toString(), ""));
+            Check.check(document, complaints);
+            if (document != null) {
+                rules.accept(document, complaints);
+            }
+        } catch (InputException e) {
+            // There were too many to go on; they are all in the list.
+            document = null;
         }
         if (!complaints.violations().isEmpty()) {
             throw new FileException(complaints.violations().stream()
@@ -253,6 +261,10 @@ public final class DocumentFile {
 
         private @Nullable Path inside(String name, Complaints place) {
             Path folder = Objects.requireNonNullElse(file.getParent(), Path.of(""));
+            if (name.length() > LONGEST_PATH) {
+                place.add("is longer than " + LONGEST_PATH + " characters; use a shorter path", name);
+                return null;
+            }
             try {
                 Path relative = Path.of(name);
                 Path path = folder.resolve(relative);

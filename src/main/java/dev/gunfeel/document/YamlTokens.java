@@ -33,6 +33,9 @@ import tools.jackson.core.JsonToken;
  * any memory holds, so what they unfold into is counted.
  */
 final class YamlTokens implements Tokens {
+    /** What has more characters is refused for its length; turning it into decimal digits first would take long. */
+    private static final int LONGEST_INTEGER = 1000;
+
     private static final String UNREADABLE = "can't be read";
     private static final CoreScalarResolver RESOLVER = new CoreScalarResolver(false);
 
@@ -192,7 +195,9 @@ final class YamlTokens implements Tokens {
 
     /** Returns a whole number in decimal digits; YAML knows it with 0x and 0o too. */
     private static String decimal(String text) {
-        if (text.startsWith("0x")) {
+        if (text.length() > LONGEST_INTEGER) {
+            return text;
+        } else if (text.startsWith("0x")) {
             return new BigInteger(text.substring(2), 16).toString();
         }
         return text.startsWith("0o") ? new BigInteger(text.substring(2), 8).toString() : text;

@@ -17,7 +17,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Refuses bodies over the limit: at once where their length is declared, else as soon as too much has come. */
+/**
+ * Refuses bodies over the limit, at once where their length is declared, else as soon as too much has come; and those of a
+ * type that is none, such as {@code *}{@code /*}.
+ */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)
 class BodyLimitFilter extends OncePerRequestFilter {
@@ -32,15 +35,26 @@ class BodyLimitFilter extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
+        String type = request.getContentType();
         if (request.getContentLengthLong() > limit) {
-            Problem problem = Problem.of(
-                    ProblemType.BODY_TOO_LARGE, BodyTooLargeException.detail(limit), request.getRequestURI());
-            response.setStatus(problem.status());
-            response.setContentType("application/problem+json");
-            response.getOutputStream().write(mapper.writeValueAsString(problem).getBytes(StandardCharsets.UTF_8));
-            return;
+            refuse(ProblemType.BODY_TOO_LARGE, BodyTooLargeException.detail(limit), request, response);
+        } else if (type != null && type.contains("*")) {
+            refuse(
+                    ProblemType.UNSUPPORTED_MEDIA_TYPE,
+                    "Content-Type says what a body is and has no wildcards; set it to application/json.",
+                    request,
+                    response);
+        } else {
+            chain.doFilter(new Counted(request), response);
         }
-        chain.doFilter(new Counted(request), response);
+    }
+
+    private void refuse(ProblemType type, String detail, HttpServletRequest request, HttpServletResponse response)
+            throws IOException {
+        Problem problem = Problem.of(type, detail, request.getRequestURI());
+        response.setStatus(problem.status());
+        response.setContentType("application/problem+json");
+        response.getOutputStream().write(mapper.writeValueAsString(problem).getBytes(StandardCharsets.UTF_8));
     }
 
     private final class Counted extends HttpServletRequestWrapper {

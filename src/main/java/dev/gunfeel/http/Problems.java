@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.apache.tomcat.util.http.InvalidParameterException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,6 +16,7 @@ import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.http.converter.HttpMessageNotWritableException;
 import org.springframework.web.HttpMediaTypeNotAcceptableException;
 import org.springframework.web.HttpMediaTypeNotSupportedException;
 import org.springframework.web.HttpRequestMethodNotSupportedException;
@@ -58,6 +60,17 @@ class Problems extends ResponseEntityExceptionHandler {
         return answer(ProblemType.NOT_FOUND, e, request);
     }
 
+    /** The server refuses parameters that are not encoded as they should be, or too many, when somebody first asks for one. */
+    @ExceptionHandler
+    ResponseEntity<Object> undecoded(InvalidParameterException e, HttpServletRequest request) {
+        return answer(
+                Problem.of(
+                        ProblemType.BAD_REQUEST,
+                        "The query can't be read; encode its parameters in UTF-8 and by percent signs, and send fewer.",
+                        request.getRequestURI()),
+                new HttpHeaders());
+    }
+
     @ExceptionHandler
     ResponseEntity<Object> failed(RuntimeException e, HttpServletRequest request) {
         LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
@@ -79,6 +92,20 @@ class Problems extends ResponseEntityExceptionHandler {
                 Problem.of(
                         ProblemType.MALFORMED_INPUT, "The request has no body; send one JSON object.", path(request)),
                 headers);
+    }
+
+    /** Without a cause nothing failed in writing: nothing writes what was accepted, such as JSON in UTF-16. */
+    @Override
+    protected @Nullable ResponseEntity<Object> handleHttpMessageNotWritable(
+            HttpMessageNotWritableException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        return e.getCause() == null
+                ? answer(
+                        Problem.of(
+                                ProblemType.NOT_ACCEPTABLE,
+                                "Answers are in UTF-8; accept it, or leave the character set out.",
+                                path(request)),
+                        headers)
+                : super.handleHttpMessageNotWritable(e, headers, status, request);
     }
 
     @Override

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * write to the same list.
  */
 public final class Complaints {
+    /** Nobody mends more at once, and an answer must not be longer than what it answers. */
+    static final int MOST = 1000;
+
     private final String pointer;
     private final Limits limits;
     private final List<Violation> violations;
@@ -77,7 +80,7 @@ public final class Complaints {
         if (!(asked <= limits.get(limit))) {
             add(
                     name,
-                    "asks for " + Figures.significant(Math.min(asked, Double.MAX_VALUE), 6) + " " + limit.unit()
+                    "asks for " + Figures.significant(Math.min(asked, Double.MAX_VALUE), 15) + " " + limit.unit()
                             + ", over the limit of " + limits.get(limit) + " (" + limit.environmentVariable()
                             + "); ask for fewer",
                     null);
@@ -87,11 +90,20 @@ public final class Complaints {
     /**
      * Adds a complaint, unless it would only repeat an earlier one: a place is complained about once, and nothing is
      * missing below a value that could not be read.
+     *
+     * @throws InputException with all of them where there are a thousand already
      */
     public void add(Violation violation) {
         String place = violation.pointer();
         if (faulty.contains(place) || isBelowUnreadable(place)) {
             return;
+        }
+        if (violations.size() >= MOST) {
+            if (violations.size() == MOST) {
+                violations.add(new Violation(
+                        Violation.Kind.INVALID, "", "has more faults than these " + MOST + "; mend them first", null));
+            }
+            throw new InputException(violations);
         }
         faulty.add(place);
         if (violation.kind() == Violation.Kind.MALFORMED) {

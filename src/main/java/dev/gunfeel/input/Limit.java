@@ -34,9 +34,11 @@ public enum Limit {
     /** Checks of one request, times the weapons that they are made of. */
     CHECKS("checks", 5_000, "checks over all weapons", "GUNFEEL_MAX_CHECKS"),
     /** Bursts that the checks of one request simulate, before they share any. */
-    SIMULATIONS("simulations", 10_000_000, "simulated bursts over all checks", "GUNFEEL_MAX_SIMULATIONS"),
+    SIMULATIONS("simulations", 2_000_000, "simulated bursts over all checks", "GUNFEEL_MAX_SIMULATIONS"),
     /** Shots of all simulated bursts of one request, before they share any. */
     SIMULATED_SHOTS("simulatedShots", 300_000_000, "shots over all simulated bursts", "GUNFEEL_MAX_SIMULATED_SHOTS"),
+    /** Shots that the checks of one request look at, each in a burst of its own. */
+    CHECKED_SHOTS("checkedShots", 2_000_000, "shots over all checks", "GUNFEEL_MAX_CHECKED_SHOTS"),
     /** Values of a YAML document, those behind its aliases included. */
     YAML_VALUES("yamlValues", 200_000, "values with all aliases written out", "GUNFEEL_MAX_YAML_VALUES");
 

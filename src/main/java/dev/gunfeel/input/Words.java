@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The words of the contract: how a constant is spelled outside, and which known word was probably meant. */
 public final class Words {
     private static final int MOST_SUGGESTIONS = 3;
+    private static final int MOST_KNOWN = 60;
 
     private Words() {}
 
@@ -49,7 +51,11 @@ public final class Words {
         if (!nearest.isEmpty()) {
             return "did you mean " + String.join(" or ", nearest) + "?";
         }
-        return "known are " + String.join(", ", known);
+        if (known.size() <= MOST_KNOWN) {
+            return "known are " + String.join(", ", known);
+        }
+        return "known are " + known.stream().limit(MOST_KNOWN).collect(Collectors.joining(", ")) + " and "
+                + (known.size() - MOST_KNOWN) + " more";
     }
 
     /** Levenshtein distance; a word longer than any name is cut, so a hostile one costs nothing. */

@@ -11,10 +11,15 @@ public final class Figures {
      * Returns a number rounded to some significant digits, in plain notation where that is short, without trailing
      * zeros: {@code 12.5}, {@code 0.0031}, {@code 1.5E+9}.
      *
-     * @param value a finite number
+     * @param value a number; infinities and NaN in words
      * @param digits how many significant digits, at least 1
      */
     public static String significant(double value, int digits) {
+        if (Double.isNaN(value)) {
+            return "not a number";
+        } else if (Double.isInfinite(value)) {
+            return value > 0 ? "infinity" : "-infinity";
+        }
         if (value == 0) {
             return "0";
         }

@@ -9,6 +9,7 @@ import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param damage what a hit does
  */
 public record Weapon(
-        @Nullable String name,
+        @Nullable @Size(max = 200) String name,
         @NotNull @DecimalMin("0.001") @DecimalMax("3600") Double fireIntervalSeconds,
         @Nullable Potential potential,
         Seeds seeds,

@@ -189,9 +189,9 @@ class ChecksErrorsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{'simulations': 10000001, 'weapons': [%s], 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'speed': 1}]}",
+                "{'simulations': 2000001, 'weapons': [%s], 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'speed': 1}]}",
                 "{'simulations': 1000000, 'weapons': [%s], 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'speed': 1},"
-                        + "{'metric': 'spreadDegrees', 'max': 1, 'speed': 2, 'simulations': 9000001}]}"
+                        + "{'metric': 'spreadDegrees', 'max': 1, 'speed': 2, 'simulations': 1000001}]}"
             })
     void simulationsHaveALimit(String body) {
         List<Violation> violations =
@@ -200,7 +200,7 @@ class ChecksErrorsTest {
         assertThat(violations)
                 .extracting(Violation::message)
                 .anySatisfy(message ->
-                        assertThat(message).contains("over the limit of 10000000", "GUNFEEL_MAX_SIMULATIONS"));
+                        assertThat(message).contains("over the limit of 2000000", "GUNFEEL_MAX_SIMULATIONS"));
     }
 
     @Test

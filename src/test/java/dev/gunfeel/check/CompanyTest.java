@@ -3,6 +3,7 @@ package dev.gunfeel.check;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.Requests;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
@@ -239,5 +240,79 @@ class CompanyTest {
                 gun("a", 30, 0.1, ""),
                 "'checks': [{'metric': 'spreadDegrees', 'max': 9}, {'metric': 'spreadDegrees', 'min': 0.001}]"));
         assertThat(report.results()).extracting(CheckResult::name).containsExactly("spreadDegrees", "spreadDegrees #2");
+    }
+
+    /** Figures at the ends of what a double holds: every one of these once failed for want of a finite number. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "0 | 1000000",
+                "1e-320 | 0",
+                "1e308 | 1000000",
+                "-1e308 | 5e-324",
+            })
+    void recordedFiguresAtTheEndsOfDoubles(double recorded, double tolerance) {
+        String kicking =
+                gun("a", 3, 0.1, ", 'recoil': {'knocking': {'vertical': {'peakDegrees': 1, 'settleSeconds': 0.3}}}");
+        ChecksReport report = Checks.run(request(
+                kicking,
+                "'tolerance': " + tolerance + ", 'baseline': {'values': [{'weapon': 'a', 'measure':"
+                        + " 'climbDegrees, 3 shots, at shot 2', 'value': " + recorded + "}]}"));
+        assertThat(report.results()).hasSize(1);
+        Requests.assertFinite(report);
+    }
+
+    @Test
+    void aRatioBeyondDoublesIsNone() {
+        String kicking =
+                gun("a", 3, 0.1, ", 'recoil': {'knocking': {'vertical': {'peakDegrees': 1, 'settleSeconds': 0.3}}}");
+        ChecksReport report = Checks.run(request(
+                kicking + ", " + kicking.replace("'a'", "'b'").replace("'peakDegrees': 1", "'peakDegrees': 5e-324"),
+                "'checks': [{'metric': 'climbDegrees', 'weapon': 'a', 'against': 'b', 'maxRatio': 1}, {'metric':"
+                        + " 'climbDegrees', 'weapon': 'b', 'against': 'a', 'maxRatio': 1}]"));
+        Requests.assertFinite(report);
+        assertThat(report.results().get(0).message()).contains("has no ratio");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5e-324", "1e-323"})
+    void aPercentileNextToNone(double percentile) {
+        String moving =
+                gun("a", 30, 0.1, DAMAGE).replace("'lift'", "'running': {'magnitude': 1, 'maxSpeed': 5}, 'lift'");
+        Requests.assertFinite(Checks.run(request(
+                moving,
+                "'simulations': 50, 'checks': [{" + KILL.replace("100}", "10}")
+                        + ", 'speed': 5, 'min': 0, 'percentile': " + percentile + "}]")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "'shots': 10 | /firing",
+                "'bursts': [{'shots': 9}, {'shots': 1, 'pauseSeconds': 1}] | /firing",
+            })
+    void checksLookAtSoManyShots(String firing, String pointer) {
+        String checks = "{'metric': 'climbDegrees', 'max': 9}, ".repeat(9)
+                + "{'metric': 'climbDegrees', 'max': 9, 'shots': 20}";
+        String rest = "'firing': {" + firing + "}, 'checks': [" + checks + "]";
+        assertThat(complaints(gun("a", 30, 0.1, ""), rest, Map.of("GUNFEEL_MAX_CHECKED_SHOTS", "110")))
+                .isEmpty();
+        assertThat(complaints(gun("a", 30, 0.1, ""), rest, Map.of("GUNFEEL_MAX_CHECKED_SHOTS", "109")))
+                .extracting(Violation::pointer)
+                .containsExactly(pointer);
+    }
+
+    @Test
+    void whatABaselineImpliesCountsAsChecks() {
+        String gun = gun("a", 30, 0.1, "");
+        String baseline = "'baseline': {'weapons': [" + gun + "]}";
+        assertThat(complaints(gun, baseline, Map.of("GUNFEEL_MAX_CHECKS", "6"))).isEmpty();
+        assertThat(complaints(gun, baseline, Map.of("GUNFEEL_MAX_CHECKS", "5")))
+                .extracting(Violation::pointer)
+                .containsExactly("/checks");
     }
 }

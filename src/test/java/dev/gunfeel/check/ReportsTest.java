@@ -107,6 +107,18 @@ class ReportsTest {
         assertThat(html).contains("<strong>run|ner</strong>").doesNotContain("<misses>", "<em>x</em>");
     }
 
+    /** GitHub makes links of addresses that stand alone. */
+    @Test
+    void markdownMakesNoLinksOfNames() {
+        CheckResult result = report().results().get(0);
+        String markdown = new ChecksReport(
+                        Outcome.PASSED,
+                        List.of(result),
+                        List.of(new Warning("odd", "http://a.b/c www.d.e f@g.h", null, null)))
+                .toMarkdown();
+        assertThat(markdown).contains("> http\\://a.b/c www\\.d.e f\\@g.h");
+    }
+
     @Test
     void warningsStandInEveryReport() throws Exception {
         ChecksReport report = new ChecksReport(

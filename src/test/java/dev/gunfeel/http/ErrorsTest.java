@@ -3,6 +3,10 @@ package dev.gunfeel.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.restassured.response.Response;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -243,5 +247,37 @@ class ErrorsTest extends HttpTest {
         Response response = post("/v1/weapon/sequence?width=9", "{\"preset\": \"pistol\", \"firing\": {\"shots\": 1}}");
         assertThat(response.statusCode()).isEqualTo(422);
         assertThat(json(response).at("/errors/0/parameter").asString()).isEqualTo("width");
+    }
+
+    /** A client that sends a million faults gets a thousand, soon. */
+    @Test
+    void faultsBeyondAThousandAreNotTold() {
+        String body = "{\"weapons\": [" + "1,".repeat(500_000) + "1]}";
+        Response response = post("/v1/checks", body);
+        assertThat(response.statusCode()).isEqualTo(400);
+        List<JsonNode> errors = json(response).get("errors").valueStream().toList();
+        assertThat(errors).hasSize(1001);
+        assertThat(errors.get(1000).get("message").asString()).contains("mend them first");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "?a=%ff, application/json, application/json, 400",
+        "'', */*, application/json, 415",
+        "'', application/*, application/json, 415",
+        "'', multipart/form-data, application/json, 415",
+        "'', application/json, application/json;charset=utf-16, 406",
+    })
+    void oddHeadersAreNoFailureOfTheService(String query, String type, String accept, int status) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(
+                        URI.create("http://127.0.0.1:" + port() + "/v1/weapon/sequence" + query))
+                .header("Content-Type", type)
+                .header("Accept", accept)
+                .POST(HttpRequest.BodyPublishers.ofString("{\"preset\": \"pistol\", \"firing\": {\"shots\": 1}}"))
+                .build();
+        HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
+        assertThat(response.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(JSON.readTree(response.body()).get("detail").asString()).isNotBlank();
     }
 }
