@@ -13,6 +13,8 @@ const MAKERS = {
 
 const tabs = new Map();
 let current = 'weapon';
+/** The tab that was entered and not left yet, on which things may move; none while the current one is being made. */
+let entered = {};
 let saving = 0;
 
 /** A tab's own place. Its id is no tab's name, or the browser would scroll there whenever a link names the tab. */
@@ -21,24 +23,36 @@ const benchOf = (name) => document.getElementById(`bench-${name}`);
 /** Shows a tab, made when it is first asked for, with what a link says about it. */
 async function choose(name, state) {
     current = name;
+    show(name);
+    if (entered.name !== name) {
+        entered.tab?.leave?.();
+        entered = {};
+    }
+    const isNew = !tabs.has(name);
+    if (isNew) {
+        tabs.set(name, make(name, state));
+    }
+    const tab = await tabs.get(name);
+    // Making a tab takes time, in which a person may have chosen another.
+    if (isNew || current !== name) {
+        return;
+    }
+    if (entered.name !== name) {
+        entered = { name, tab };
+        tab.enter?.();
+    }
+    if (state) {
+        tab.restore(state);
+    }
+}
+
+/** Changes the page with nothing waited for in between: at any time exactly one tab is to be seen. */
+function show(name) {
     for (const other of NAMES) {
         const button = document.getElementById(`tab-${other}`);
         button.setAttribute('aria-selected', String(other === name));
         button.tabIndex = other === name ? 0 : -1;
         benchOf(other).hidden = other !== name;
-        if (other !== name) {
-            (await tabs.get(other))?.leave?.();
-        }
-    }
-    if (!tabs.has(name)) {
-        tabs.set(name, make(name, state));
-        await tabs.get(name);
-    } else {
-        const tab = await tabs.get(name);
-        tab.enter?.();
-        if (state) {
-            tab.restore(state);
-        }
     }
 }
 
@@ -46,6 +60,11 @@ async function make(name, state) {
     const Tab = await MAKERS[name]();
     const tab = new Tab(benchOf(name), (now) => changed(name, now));
     await tab.open(state);
+    if (current === name) {
+        entered = { name, tab };
+    } else {
+        tab.leave?.();
+    }
     return tab;
 }
 

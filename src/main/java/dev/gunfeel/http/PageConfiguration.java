@@ -30,7 +30,7 @@ class PageConfiguration implements WebMvcConfigurer {
         // Tomcat doesn't compress what has a strong tag.
         filter.setWriteWeakETag(true);
         FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);
-        registration.addUrlPatterns("/", "/index.html", "/range/*", "/samples/*");
+        registration.addUrlPatterns("/", "/index.html", "/range/*", "/samples/*", "/webjars/*");
         registration.setDispatcherTypes(DispatcherType.REQUEST);
         return registration;
     }

@@ -10,7 +10,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
- * The range: one page on which a person shapes a weapon and sees it at once. Everything on it comes from the API. It is
+ * The range: one page on which a person shapes a weapon and sees it at once. What it draws comes from the API. It is
  * answered here, not by a forward to the static file, since nothing can be tagged by its content behind a forward.
  */
 @RestController

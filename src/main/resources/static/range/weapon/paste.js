@@ -2,17 +2,20 @@ import { post, Problem } from '../api.js';
 import { h, icon, ICONS } from '../dom.js';
 import { explain } from '../status.js';
 
+/** What was surely meant as JSON, also where it is broken. */
+const JSON_BEGINS = /^\s*(\{\s*(["}]|$)|\[|$)/;
+
 /**
- * A dialog that takes a weapon document as text. The API reads the very text, so that what JSON.parse forgives, such as a
- * key that is there twice, is complained about as well.
+ * A dialog that takes a weapon document as text. JSON is read by the API, the very text, so that what JSON.parse forgives,
+ * such as a key that is there twice, is complained about as well. YAML is read here, since the API takes JSON alone.
  */
 export class PasteDialog {
     #text = h('textarea', {
         class: 'code',
         rows: 14,
         spellcheck: 'false',
-        'aria-label': 'Weapon document as JSON',
-        placeholder: '{ "name": "AR-1", "fireIntervalSeconds": 0.1, … }',
+        'aria-label': 'Weapon document as YAML or JSON',
+        placeholder: 'name: AR-1\nfireIntervalSeconds: 0.1\n…',
     });
     #notes = h('div', { class: 'notes', 'aria-live': 'polite' });
     #take;
@@ -24,7 +27,7 @@ export class PasteDialog {
             'form',
             { onsubmit: (event) => this.#submitted(event) },
             h('h2', { class: 'dialog-title' }, 'Paste a weapon'),
-            h('p', { class: 'dialog-text' }, 'A weapon document as JSON. What is wrong with it is said at the controls it is wrong in.'),
+            h('p', { class: 'dialog-text' }, 'A weapon document as YAML or JSON. What is wrong with it is said at the controls it is wrong in.'),
             this.#text,
             this.#notes,
             h(
@@ -49,8 +52,21 @@ export class PasteDialog {
     async #submitted(event) {
         event.preventDefault();
         this.#notes.replaceChildren();
-        const text = this.#text.value.trim();
-        const parsed = parse(text);
+        const text = this.#text.value;
+        try {
+            await this.#ask(...(await understood(text)));
+        } catch (error) {
+            if (error.name !== 'YamlFault') {
+                explain(error, () => {});
+            } else {
+                this.#note(error.message);
+                this.#text.setSelectionRange(error.offset ?? 0, error.offset ?? 0);
+            }
+        }
+    }
+
+    /** Asks the API what it thinks of a weapon: of the text, and of what was read from it, if anything could be. */
+    async #ask(text, parsed) {
         // A preset's file, or a request's body, holds the weapon within.
         const inner = isObject(parsed?.weapon) ? parsed.weapon : undefined;
         try {
@@ -58,8 +74,9 @@ export class PasteDialog {
             this.#use({ weapon: withExactSeeds(inner ?? parsed, answer.seeds) });
         } catch (error) {
             if (!(error instanceof Problem) || !error.isInput) {
-                explain(error, () => {});
-            } else if (isObject(parsed)) {
+                throw error;
+            }
+            if (isObject(parsed)) {
                 this.#use({ weapon: inner ?? parsed, problem: error });
             } else {
                 this.#complain(error);
@@ -69,7 +86,7 @@ export class PasteDialog {
 
     /** The text keeps a line of its own, so that the lines in complaints are those of the text, less one. */
     #body(text) {
-        return `{"formulas": "${this.formulas}", "firing": {"shots": ${Number(this.range.shots) || 1}}, "weapon":\n${text || 'null'}\n}`;
+        return `{"formulas": "${this.formulas}", "firing": {"shots": ${Number(this.range.shots) || 1}}, "weapon":\n${text.trim() === '' ? 'null' : text}\n}`;
     }
 
     #use(taken) {
@@ -79,11 +96,25 @@ export class PasteDialog {
 
     #complain(problem) {
         for (const { message } of problem.errors) {
-            const text = message.replace(/at line (\d+)/, (_, line) => `at line ${line - 1}`);
-            this.#notes.append(h('p', { class: 'note note-error' }, icon(ICONS.error), h('span', {}, text)));
+            this.#note(message.replace(/at line (\d+)/, (_, line) => `at line ${line - 1}`));
         }
+    }
+
+    #note(text) {
+        this.#notes.append(h('p', { class: 'note note-error' }, icon(ICONS.error), h('span', {}, text)));
         this.#text.focus();
     }
+}
+
+/** Returns a document as JSON, and what it says; undefined where only the API can say why it can't be read. */
+async function understood(text) {
+    const parsed = parse(text);
+    if (parsed !== undefined || JSON_BEGINS.test(text)) {
+        return [text, parsed];
+    }
+    const { readYaml } = await import('./yaml.js');
+    const read = readYaml(text);
+    return [JSON.stringify(read), read];
 }
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);

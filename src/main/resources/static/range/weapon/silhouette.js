@@ -1,75 +1,73 @@
-// A person of 1.8 m, in metres from the floor between the feet. The outline is what is drawn and what is hit.
+// The humanoid that the API's checks shoot at, in metres right of the middle of its body and above it. The shape that is
+// drawn is the shape that is hit.
 
-const SIDE = [
-    [0.05, 1.58],
-    [0.07, 1.515],
-    [0.17, 1.485],
-    [0.235, 1.42],
-    [0.262, 1.25],
-    [0.283, 1.05],
-    [0.292, 0.86],
-    [0.27, 0.77],
-    [0.235, 0.8],
-    [0.228, 0.9],
-    [0.205, 1.1],
-    [0.178, 1.3],
-    [0.158, 1.12],
-    [0.163, 0.98],
-    [0.182, 0.86],
-    [0.17, 0.6],
-    [0.14, 0.42],
-    [0.118, 0.1],
-    [0.155, 0.035],
-    [0.15, 0],
-    [0.06, 0],
-    [0.052, 0.12],
-    [0.05, 0.44],
-    [0.018, 0.78],
+/** What a check's target measures where it says nothing itself; a test compares it with the API's. */
+export const MEASURES = {
+    headRadiusMeters: 0.12,
+    bodyWidthMeters: 0.34,
+    bodyHeightMeters: 0.64,
+    armWidthMeters: 0.09,
+    armLengthMeters: 0.64,
+    legWidthMeters: 0.15,
+    legLengthMeters: 0.88,
+};
+
+const headRadius = MEASURES.headRadiusMeters;
+const waist = MEASURES.bodyWidthMeters / 2;
+const shoulders = MEASURES.bodyHeightMeters / 2;
+const hips = -shoulders;
+
+/** Rectangles between two distances from the middle line, on both sides of it, and between two heights. */
+const RECTANGLES = [
+    { zone: 'body', inner: 0, outer: waist, bottom: hips, top: shoulders },
+    { zone: 'limb', inner: waist, outer: waist + MEASURES.armWidthMeters, bottom: shoulders - MEASURES.armLengthMeters, top: shoulders },
+    { zone: 'limb', inner: waist - MEASURES.legWidthMeters, outer: waist, bottom: hips - MEASURES.legLengthMeters, top: hips },
 ];
 
-/** Where a shooter may aim, in metres from the floor. */
-export const AIMS = { head: 1.66, chest: 1.3, hips: 0.92 };
+export const TOP = shoulders + 2 * headRadius;
+export const SOLES = hips - MEASURES.legLengthMeters;
 
-function body() {
-    const mirrored = SIDE.map(([x, y]) => [-x, y]).reverse();
-    const points = [...SIDE, ...mirrored];
-    const path = new Path2D();
-    const middle = (i) => {
-        const [ax, ay] = points[i % points.length];
-        const [bx, by] = points[(i + 1) % points.length];
-        return [(ax + bx) / 2, (ay + by) / 2];
-    };
-    path.moveTo(...middle(0));
-    for (let i = 1; i <= points.length; i++) {
-        path.quadraticCurveTo(...points[i % points.length], ...middle(i));
+/** How far above the middle a shooter may aim, like the `upMeters` of a check's `aim`. */
+export const AIMS = { head: shoulders + headRadius, chest: 0.1, hips: -0.28 };
+
+/** Returns what a bullet hits that goes through a point: head, body, limb or nothing. */
+export function zone(right, up) {
+    const side = Math.abs(right);
+    const aboveHead = up - shoulders - headRadius;
+    if (side * side + aboveHead * aboveHead <= headRadius * headRadius) {
+        return 'head';
     }
-    path.closePath();
-    return path;
+    const hit = RECTANGLES.find(({ inner, outer, bottom, top }) => side >= inner && side <= outer && up >= bottom && up <= top);
+    return hit?.zone ?? null;
 }
-
-function ellipse(y, halfWidth, halfHeight) {
-    const path = new Path2D();
-    path.ellipse(0, y, halfWidth, halfHeight, 0, 0, 2 * Math.PI);
-    return path;
-}
-
-export const BODY = body();
-export const HEAD = ellipse(1.67, 0.085, 0.125);
-/** The scoring lines of a paper target, only to look at. */
-export const RINGS = [ellipse(1.28, 0.045, 0.07), ellipse(1.28, 0.095, 0.14), ellipse(1.67, 0.04, 0.06)];
-export const HEIGHT = 1.8;
-
-const probe = document.createElement('canvas').getContext('2d');
 
 /**
- * Returns what a bullet hits: head, body or nothing.
+ * Returns what a bullet hits that was aimed at a place.
  *
- * @param impact [right, up] of the aim, in metres
+ * @param impact [right, up] of the aim, in metres; absent where the bullet never gets there
  */
-export function struck(impact, aim) {
-    if (!impact) {
-        return null;
-    }
-    const [x, y] = [impact[0], impact[1] + AIMS[aim]];
-    return probe.isPointInPath(HEAD, x, y) ? 'head' : probe.isPointInPath(BODY, x, y) ? 'body' : null;
+export const struck = (impact, aim) => (impact ? zone(impact[0], impact[1] + AIMS[aim]) : null);
+
+/** The parts by themselves, to draw. */
+export const PARTS = [{ zone: 'head', path: circle(AIMS.head, headRadius) }, ...RECTANGLES.flatMap(bothSides)];
+
+/** The scoring lines of a paper target, only to look at. */
+export const RINGS = [circle(AIMS.chest, 0.06), circle(AIMS.chest, 0.12), circle(AIMS.head, 0.06)];
+
+function circle(up, radius) {
+    const path = new Path2D();
+    path.arc(0, up, radius, 0, 2 * Math.PI);
+    return path;
+}
+
+function rectangle(left, right, bottom, top) {
+    const path = new Path2D();
+    path.rect(left, bottom, right - left, top - bottom);
+    return path;
+}
+
+/** Returns a rectangle and the one that mirrors it; round the middle line they are one. */
+function bothSides({ zone, inner, outer, bottom, top }) {
+    const sides = inner === 0 ? [[-outer, outer]] : [[inner, outer], [-outer, -inner]];
+    return sides.map(([left, right]) => ({ zone, path: rectangle(left, right, bottom, top) }));
 }

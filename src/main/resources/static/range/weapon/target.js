@@ -1,6 +1,6 @@
 import { figure, ticks } from '../figures.js';
 import { FONT, ink } from '../surface.js';
-import { AIMS, BODY, HEAD, HEIGHT, RINGS } from './silhouette.js';
+import { AIMS, PARTS, RINGS, SOLES, TOP } from './silhouette.js';
 
 const MARGIN = 34;
 const FULL_TURN = 2 * Math.PI;
@@ -23,8 +23,8 @@ export class Framing {
 
     /** @param points impacts and places of the aim, in metres; without those that are absent */
     fit(points, aim, distance, width, height) {
-        let top = HEIGHT - AIMS[aim];
-        let bottom = -AIMS[aim];
+        let top = TOP - AIMS[aim];
+        let bottom = SOLES - AIMS[aim];
         let side = 0.5;
         const farthest = distance * tan(50);
         for (const [x, y] of points) {
@@ -130,7 +130,8 @@ function grid(context, width, height, scene, frame) {
 }
 
 function silhouette(context, aim, frame) {
-    const floor = frame.y + AIMS[aim] * frame.scale;
+    const middle = frame.y + AIMS[aim] * frame.scale;
+    const floor = middle - SOLES * frame.scale;
     context.strokeStyle = ink('rule');
     context.lineWidth = 1;
     context.beginPath();
@@ -138,13 +139,17 @@ function silhouette(context, aim, frame) {
     context.lineTo(10000, Math.round(floor) + 0.5);
     context.stroke();
     context.save();
-    context.translate(frame.x, floor);
+    context.translate(frame.x, middle);
     context.scale(frame.scale, -frame.scale);
     context.fillStyle = ink('silhouette');
-    context.fill(BODY);
-    context.fill(HEAD);
+    for (const { zone, path } of PARTS) {
+        context.globalAlpha = zone === 'limb' ? 0.7 : 1;
+        context.fill(path);
+    }
+    context.globalAlpha = 1;
     context.strokeStyle = ink('silhouette-line');
     context.lineWidth = 1 / frame.scale;
+    PARTS.forEach(({ path }) => context.stroke(path));
     RINGS.forEach((ring) => context.stroke(ring));
     context.restore();
 }

@@ -43,6 +43,80 @@ class PageTest extends RangeTest {
         }
     }
 
+    /** The weapon's tab waits for the presets, and the others for their modules, while somebody clicks on. */
+    @Test
+    void exactlyOneTabIsOpenHoweverFastTheyAreSwitched() {
+        Map<String, Object> script = browser.command("Page.addScriptToEvaluateOnNewDocument", Map.of("source", """
+                const real = window.fetch;
+                const held = new Promise((release) => (window.release = release));
+                window.fetch = async (address, ...rest) => {
+                    if (String(address).endsWith('/v1/weapons')) {
+                        window.isHeld = true;
+                        await held;
+                    }
+                    return real(address, ...rest);
+                };
+                """));
+        try {
+            browser.open("/");
+            browser.waitUntil("the presets are waited for", () -> browser.run("return window.isHeld") != null);
+            assertThat(browser.await(SWITCHED, List.of("boids", "homing"))).isEqualTo(true);
+            assertShown("homing");
+            assertThat(browser.await(SWITCHED, List.of("blending", "boids", "weapon", "blending", "homing", "boids")))
+                    .isEqualTo(true);
+            assertShown("boids");
+            assertThat(browser.await("release();" + SWITCHED, List.of("weapon", "boids", "homing")))
+                    .isEqualTo(true);
+            assertShown("homing");
+            browser.click("#tab-weapon");
+            waitForPicture();
+            assertShown("weapon");
+        } finally {
+            browser.command("Page.removeScriptToEvaluateOnNewDocument", script);
+        }
+        browser.assertQuiet();
+    }
+
+    /** Clicks tabs one right after the other, and says whether only the last of them was open at any moment since. */
+    private static final String SWITCHED = """
+            const benches = [...document.querySelectorAll('[id^=bench-]')];
+            const open = () => benches.filter((bench) => bench.checkVisibility()).map((bench) => bench.id).join();
+            let isGood = true;
+            for (const name of arguments[0]) {
+                document.getElementById(`tab-${name}`).click();
+                isGood &&= open() === `bench-${name}`;
+            }
+            const last = open();
+            for (let i = 0; i < 30; i++) {
+                await new Promise((done) => setTimeout(done, 20));
+                isGood &&= open() === last;
+            }
+            return isGood;
+            """;
+
+    /** What a tab does by itself it does only while it is open, also where others were visited meanwhile. */
+    @Test
+    void aFlockRestsWhileOtherTabsAreOpen() {
+        openWeapon("");
+        browser.click("#tab-boids");
+        String time = "#bench-boids [data-figure=time] .figure-value";
+        browser.waitUntil("it flies", () -> flown(time) > 0.2);
+        browser.click("#tab-homing");
+        double left = flown(time);
+        browser.click("#tab-weapon");
+        browser.await("await new Promise((done) => setTimeout(done, 400))");
+        assertThat(flown(time)).isEqualTo(left);
+        browser.click("#tab-boids");
+        browser.waitUntil("it flies on", () -> flown(time) > left);
+        browser.assertQuiet();
+    }
+
+    private double flown(String time) {
+        Object text = browser.run("return document.querySelector(arguments[0])?.textContent ?? ''", time);
+        String figure = String.valueOf(text);
+        return figure.matches("[0-9.]+") ? Double.parseDouble(figure) : 0;
+    }
+
     @Test
     void theThemeFollowsTheSystemUntilOneIsChosen() {
         openWeapon("");

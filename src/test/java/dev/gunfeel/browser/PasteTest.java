@@ -2,10 +2,18 @@ package dev.gunfeel.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import tools.jackson.databind.json.JsonMapper;
 
-/** A weapon from a game's repository, pasted into the page. */
+/** A weapon from a game's repository, JSON or YAML, pasted into the page. */
 class PasteTest extends RangeTest {
     private static final String BROKEN = """
             {
@@ -86,6 +94,100 @@ class PasteTest extends RangeTest {
         browser.assertQuiet();
     }
 
+    /** The README's weapon looks as it does where another library has made JSON of it. */
+    @Test
+    void aWeaponOfYamlIsShownAsTheSameOfJson() throws IOException {
+        Matcher block = Pattern.compile("(?s)```yaml weapon\n(.*?)```").matcher(Files.readString(Path.of("README.md")));
+        assertThat(block.find()).isTrue();
+        String yaml = block.group(1);
+        String json = JsonMapper.shared()
+                .writeValueAsString(new Load(LoadSettings.builder().build()).loadFromString(yaml));
+
+        openWeapon("#weapon");
+        String before = browser.pixels("#target");
+        paste(json);
+        browser.waitUntil("the weapon", () -> browser.text("#weapon-name").equals("AR-1"));
+        waitForPicture();
+        String expected = browser.pixels("#target");
+        assertThat(expected).isNotEqualTo(before);
+        assertThat(browser.run(LIBRARIES)).as("JSON needs no library").isEqualTo(0L);
+
+        openWeapon("#weapon");
+        assertThat(browser.pixels("#target")).isEqualTo(before);
+        paste(yaml);
+        browser.waitUntil("the weapon", () -> browser.text("#weapon-name").equals("AR-1"));
+        waitForPicture();
+        assertThat(browser.pixels("#target")).isEqualTo(expected);
+        assertThat(browser.all(".note-error")).isEmpty();
+        assertThat(browser.run(LIBRARIES)).isEqualTo(1L);
+        browser.assertQuiet();
+    }
+
+    private static final String LIBRARIES =
+            "return performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/webjars/')).length";
+
+    @Test
+    void brokenYamlStaysInTheDialogWithThePlace() {
+        openWeapon("#weapon");
+        paste("name: AR-1\nfireIntervalSeconds: 0.1\n  gain: 2\n");
+        browser.waitUntil("the reason", () -> !browser.all("#paste .note-error").isEmpty());
+        assertThat(browser.find("#paste").isDisplayed()).isTrue();
+        assertThat(browser.text("#paste .note-error"))
+                .startsWith("Line 3, column ")
+                .contains("indentation");
+        assertThat(browser.run("""
+                        const text = document.querySelector('#paste textarea');
+                        return document.activeElement === text && text.value.slice(0, text.selectionStart).split('\\n').length;
+                        """)).as("the cursor is in that line").isEqualTo(3L);
+        paste("fireIntervalSeconds: 0.1\nfireIntervalSeconds: 0.2\n");
+        browser.waitUntil(
+                "another reason", () -> browser.text("#paste .note-error").contains("duplicated"));
+        browser.press(Keys.ESCAPE);
+        browser.assertQuiet();
+    }
+
+    /** What the core schema of YAML 1.2 takes for a word is one, and the API says what it thinks of it. */
+    @Test
+    void aWeaponOfYamlIsComplainedAboutAtItsFields() {
+        openWeapon("#weapon");
+        paste("""
+                # yes is a word, so are 1_0 and what JSON has no number for
+                name: yes
+                fireIntervalSeconds: 1_0
+                potential: &rest { maxSeconds: .inf, gain: 0.1 }
+                spread: { lift: { magnitude: -1 }, forwardDistance: 1e999 }
+                seeds: { spread: 9007199254740993 }
+                """);
+        browser.waitUntil("complaints", () -> browser.find("#broken").isDisplayed());
+        assertThat(browser.text("#weapon-name")).isEqualTo("yes");
+        assertComplaint("[data-pointer='/fireIntervalSeconds'].field", "must be a number");
+        assertComplaint("[data-pointer='/potential/maxSeconds'].field", "must be a number");
+        assertComplaint("[data-pointer='/spread/forwardDistance'].field", "must be a number");
+        assertComplaint("[data-pointer='/spread/lift/magnitude'].field", "0");
+        assertValue("/seeds/spread", ".text", "9007199254740993");
+        browser.assertQuietBut(PasteTest::isRefusal);
+    }
+
+    /** Aliases of aliases, an alias within what it repeats, and a text of no end: each is refused, and nothing hangs. */
+    @Test
+    void yamlThatUnfoldsIntoTooMuchIsRefused() {
+        openWeapon("#weapon");
+        StringBuilder laughs = new StringBuilder("a0: &a0 [ha, ha]\n");
+        for (int i = 1; i < 60; i++) {
+            laughs.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
+        }
+        paste(laughs.toString());
+        browser.waitUntil("a refusal", () -> !browser.all("#paste .note-error").isEmpty());
+        assertThat(browser.text("#paste .note-error")).contains("more than 20000 values");
+        paste("spread: &spread\n  lift: *spread\n");
+        browser.waitUntil("a refusal", () -> !browser.all("#paste .note-error").isEmpty());
+        assertThat(browser.text("#paste .note-error")).contains("more than 20000 values");
+        paste("name: " + "ha".repeat(40_000));
+        browser.waitUntil("a refusal", () -> browser.text("#paste .note-error").contains("80006 characters"));
+        browser.press(Keys.ESCAPE);
+        browser.assertQuiet();
+    }
+
     /** The defaults of the contract, for members that a document leaves out. */
     @Test
     void whatIsLeftOutIsShownAsTheApiTakesIt() {
@@ -126,7 +228,9 @@ class PasteTest extends RangeTest {
     }
 
     private void paste(String text) {
-        browser.click("#paste-open");
+        if (browser.all("#paste[open]").isEmpty()) {
+            browser.click("#paste-open");
+        }
         browser.run("document.querySelector('#paste textarea').value = arguments[0]", text);
         browser.click("#paste-use");
     }
