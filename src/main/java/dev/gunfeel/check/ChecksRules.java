@@ -123,7 +123,7 @@ final class ChecksRules {
             if (!gone.isEmpty()) {
                 complaints.add(
                         "baseline",
-                        "holds " + String.join(", ", gone) + ", which "
+                        "holds " + names(gone) + ", which "
                                 + (gone.size() == 1 ? "is no weapon" : "are no weapons")
                                 + " here; record it anew, or put back what is gone",
                         null);
@@ -137,6 +137,13 @@ final class ChecksRules {
                 formulas(weapon, place.at("weapons").at(i));
             }
         }
+    }
+
+    private static String names(List<String> all) {
+        int most = 5;
+        return all.size() <= most
+                ? String.join(", ", all)
+                : String.join(", ", all.subList(0, most)) + " and " + (all.size() - most) + " more";
     }
 
     private void ofBaseline(Armed armed) {

@@ -240,6 +240,10 @@ public final class DocumentFile {
                 baseline = path;
                 if (isRecording) {
                     // A slip here must not cost a file of another kind.
+                    if (Files.exists(path) && !Files.isRegularFile(path)) {
+                        place.add("is no file that could be written anew; name another", name);
+                        return null;
+                    }
                     return isDocument(path, place) ? Baseline.UNRECORDED : null;
                 }
             }

@@ -154,7 +154,8 @@ public final class Check {
                     ? "must have at least " + size.min() + counted + (size.min() == 1 ? "" : "s")
                     : size.min() == size.max()
                             ? "must have exactly " + size.min() + counted + "s"
-                            : "must have " + size.min() + " to " + size.max() + counted + "s";
+                            : "must have " + (size.min() == 0 ? "at most " : size.min() + " to ") + size.max() + counted
+                                    + "s";
         }
         StringJoiner rule = new StringJoiner(" and ", "must be ", "");
         rule.setEmptyValue(violation.getMessage());

@@ -125,7 +125,7 @@ class WeaponRequestRulesTest {
                 .extracting(Violation::pointer, Violation::message)
                 .containsExactly(tuple(
                         "/firing/shots",
-                        "asks for 2147480000 shots, over the limit of 100 (GUNFEEL_MAX_SHOTS); ask for fewer"));
+                        "asks for 2147483647 shots, over the limit of 100 (GUNFEEL_MAX_SHOTS); ask for fewer"));
         assertThat(violations(
                         WeaponSequenceRequest.class,
                         "{" + WEAPON
