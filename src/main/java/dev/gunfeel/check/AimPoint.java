@@ -7,8 +7,8 @@ import jakarta.validation.constraints.DecimalMin;
 /**
  * Where on the target the shooter aims at the first shot. Sights are zeroed for every distance: the aim is exactly there.
  *
- * @param rightMeters metres to the right of the target's middle
- * @param upMeters metres above the target's middle
+ * @param rightMeters metres to the right of the target's middle, from -1000000 to 1000000; 0 where left out
+ * @param upMeters metres above the target's middle, from -1000000 to 1000000; 0 where left out
  */
 public record AimPoint(
         @DecimalMin("-1000000") @DecimalMax("1000000") Double rightMeters,

@@ -11,6 +11,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,13 +19,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a weapon must feel like: a metric and its bounds. Shots are counted from 0, like the {@code index} of a shot.
  *
- * @param name what the check is called in reports; the metric with its parameters where left out
+ * @param name what the check is called in reports, at most 200 characters; the metric with its parameters where left out
  * @param weapon the name of the weapon; every weapon where left out
  * @param metric what is measured
- * @param min the least value that passes
- * @param max the largest value that passes
- * @param minRatio the least ratio of the value to that of {@code against} that passes
- * @param maxRatio the largest ratio of the value to that of {@code against} that passes
+ * @param min the least value that passes, in the metric's unit
+ * @param max the largest value that passes, in the metric's unit
+ * @param minRatio the least ratio of the value to that of {@code against} that passes, above 0
+ * @param maxRatio the largest ratio of the value to that of {@code against} that passes, above 0
  * @param against the name of the weapon to compare with: with {@code minRatio} and {@code maxRatio}, or with the metric
  *     {@code patternDistance}
  * @param shots how many shots are fired, as one burst, at least 1; instead of the body's {@code firing}
@@ -41,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  *     that nine bursts in ten don't pass
  * @param vary what chance decides anew in every simulated burst; the body's where left out
  * @param seed the seed of the simulations; the body's where left out
- * @param simulations how many bursts to simulate where chance has a part; the body's where left out
+ * @param simulations how many bursts to simulate where chance has a part, at least 2; the body's where left out
  */
 public record CheckRequest(
         @Nullable @Size(max = 200) String name,
@@ -95,106 +96,172 @@ public record CheckRequest(
             @Nullable Integer shot,
             @Nullable Target target,
             @Nullable Double distanceMeters) {
-        return new CheckRequest(
-                null,
-                null,
-                metric,
-                null,
-                null,
-                null,
-                null,
-                against,
-                null,
-                null,
-                null,
-                null,
-                shot,
-                target,
-                distanceMeters,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
+        Draft draft = new Draft(metric);
+        draft.against = against;
+        draft.shot = shot;
+        draft.target = target;
+        draft.distanceMeters = distanceMeters;
+        return draft.check();
     }
 
-    /** Returns this check under a name. */
+    private CheckRequest with(Consumer<Draft> change) {
+        Draft draft = new Draft(this);
+        change.accept(draft);
+        return draft.check();
+    }
+
+    /** Returns this check under a name for reports. */
     public CheckRequest named(String name) {
-        return new CheckRequest(
-                name,
-                weapon,
-                metric,
-                min,
-                max,
-                minRatio,
-                maxRatio,
-                against,
-                shots,
-                speed,
-                fromShot,
-                toShot,
-                shot,
-                target,
-                distanceMeters,
-                aim,
-                recoilControl,
-                percentile,
-                vary,
-                seed,
-                simulations);
+        return with(draft -> draft.name = name);
     }
 
-    /** Returns this check with bounds, null for none at that end. */
+    /** Returns this check of one weapon alone, by its name. */
+    public CheckRequest ofWeapon(String weapon) {
+        return with(draft -> draft.weapon = weapon);
+    }
+
+    /** Returns this check with bounds in the metric's unit, null for none at that end. */
     public CheckRequest within(@Nullable Double min, @Nullable Double max) {
-        return new CheckRequest(
-                name,
-                weapon,
-                metric,
-                min,
-                max,
-                minRatio,
-                maxRatio,
-                against,
-                shots,
-                speed,
-                fromShot,
-                toShot,
-                shot,
-                target,
-                distanceMeters,
-                aim,
-                recoilControl,
-                percentile,
-                vary,
-                seed,
-                simulations);
+        return with(draft -> {
+            draft.min = min;
+            draft.max = max;
+        });
+    }
+
+    /** Returns this check with bounds, above 0, of the ratio to another weapon's value; null for none at that end. */
+    public CheckRequest against(String weapon, @Nullable Double minRatio, @Nullable Double maxRatio) {
+        return with(draft -> {
+            draft.against = weapon;
+            draft.minRatio = minRatio;
+            draft.maxRatio = maxRatio;
+        });
     }
 
     /** Returns this check of another burst: so many shots, at a speed in metres/second. */
     public CheckRequest fired(int shots, double speed) {
-        return new CheckRequest(
-                name,
-                weapon,
-                metric,
-                min,
-                max,
-                minRatio,
-                maxRatio,
-                against,
-                shots,
-                speed,
-                fromShot,
-                toShot,
-                shot,
-                target,
-                distanceMeters,
-                aim,
-                recoilControl,
-                percentile,
-                vary,
-                seed,
-                simulations);
+        return with(draft -> {
+            draft.shots = shots;
+            draft.speed = speed;
+        });
+    }
+
+    /** Returns this check of some shots alone, counted from 0, the last one included. */
+    public CheckRequest between(int fromShot, int toShot) {
+        return with(draft -> {
+            draft.fromShot = fromShot;
+            draft.toShot = toShot;
+        });
+    }
+
+    /**
+     * Returns this check of another shooter.
+     *
+     * @param aim where on the target they aim
+     * @param recoilControl the share of knocking that they cancel, from 0 to 1
+     */
+    public CheckRequest aimed(AimPoint aim, double recoilControl) {
+        return with(draft -> {
+            draft.aim = aim;
+            draft.recoilControl = recoilControl;
+        });
+    }
+
+    /** Returns this check of a percentile over the bursts instead of the mean, above 0 and below 100. */
+    public CheckRequest atPercentile(double percentile) {
+        return with(draft -> draft.percentile = percentile);
+    }
+
+    /**
+     * Returns this check simulated in a way of its own.
+     *
+     * @param vary what chance decides anew in every burst
+     * @param seed where the seeds of the bursts come from
+     * @param simulations how many bursts, at least 2
+     */
+    public CheckRequest simulated(Vary vary, long seed, int simulations) {
+        return with(draft -> {
+            draft.vary = vary;
+            draft.seed = seed;
+            draft.simulations = simulations;
+        });
+    }
+
+    /** A check that is being changed: so that a change names what it changes alone, and not twenty others. */
+    private static final class Draft {
+        private @Nullable String name;
+        private @Nullable String weapon;
+        private final Metric metric;
+        private @Nullable Double min;
+        private @Nullable Double max;
+        private @Nullable Double minRatio;
+        private @Nullable Double maxRatio;
+        private @Nullable String against;
+        private @Nullable Integer shots;
+        private @Nullable Double speed;
+        private @Nullable Integer fromShot;
+        private @Nullable Integer toShot;
+        private @Nullable Integer shot;
+        private @Nullable Target target;
+        private @Nullable Double distanceMeters;
+        private @Nullable AimPoint aim;
+        private @Nullable Double recoilControl;
+        private @Nullable Double percentile;
+        private @Nullable Vary vary;
+        private @Nullable Long seed;
+        private @Nullable Integer simulations;
+
+        Draft(Metric metric) {
+            this.metric = metric;
+        }
+
+        Draft(CheckRequest check) {
+            name = check.name;
+            weapon = check.weapon;
+            metric = check.metric;
+            min = check.min;
+            max = check.max;
+            minRatio = check.minRatio;
+            maxRatio = check.maxRatio;
+            against = check.against;
+            shots = check.shots;
+            speed = check.speed;
+            fromShot = check.fromShot;
+            toShot = check.toShot;
+            shot = check.shot;
+            target = check.target;
+            distanceMeters = check.distanceMeters;
+            aim = check.aim;
+            recoilControl = check.recoilControl;
+            percentile = check.percentile;
+            vary = check.vary;
+            seed = check.seed;
+            simulations = check.simulations;
+        }
+
+        CheckRequest check() {
+            return new CheckRequest(
+                    name,
+                    weapon,
+                    metric,
+                    min,
+                    max,
+                    minRatio,
+                    maxRatio,
+                    against,
+                    shots,
+                    speed,
+                    fromShot,
+                    toShot,
+                    shot,
+                    target,
+                    distanceMeters,
+                    aim,
+                    recoilControl,
+                    percentile,
+                    vary,
+                    seed,
+                    simulations);
+        }
     }
 
     /** Returns whether the value or the ratio is bounded. */

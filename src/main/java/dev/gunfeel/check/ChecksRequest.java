@@ -86,6 +86,28 @@ public record ChecksRequest(
                 formulas, weapons, presets, firing, checks, baseline, tolerance, vary, seed, count, generator);
     }
 
+    /** Returns the same checks of another burst. */
+    public ChecksRequest fired(Firing burst) {
+        return new ChecksRequest(
+                formulas, weapons, presets, burst, checks, baseline, tolerance, vary, seed, simulations, generator);
+    }
+
+    /** Returns the same checks by the other form of the formulas, with what chance decides anew, from a seed. */
+    public ChecksRequest by(Formulas form, Vary chance, long start) {
+        return new ChecksRequest(
+                form, weapons, presets, firing, checks, baseline, tolerance, chance, start, simulations, generator);
+    }
+
+    /**
+     * Returns the same checks with a tolerance.
+     *
+     * @param share the share of a recorded value that a metric may differ from it by, from 0 to 1000000
+     */
+    public ChecksRequest tolerating(double share) {
+        return new ChecksRequest(
+                formulas, weapons, presets, firing, checks, baseline, share, vary, seed, simulations, generator);
+    }
+
     /** Returns the same checks, held against a baseline. */
     public ChecksRequest against(@Nullable Baseline recorded) {
         return new ChecksRequest(

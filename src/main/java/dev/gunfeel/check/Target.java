@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  * tall. Its head multiplies damage by the weapon's {@code headMultiplier}; body and limbs take plain damage.
  *
  * @param shape what it looks like
- * @param radiusMeters the radius of a circle; required there
- * @param widthMeters the width of a rectangle; required there
- * @param heightMeters the height of a rectangle; required there
+ * @param radiusMeters the radius of a circle, above 0; required there
+ * @param widthMeters the width of a rectangle, above 0; required there
+ * @param heightMeters the height of a rectangle, above 0; required there
  * @param headRadiusMeters the radius of a humanoid's round head, which rests on the body; 0.12 where left out
  * @param bodyWidthMeters the width of a humanoid's body without arms; 0.34 where left out
  * @param bodyHeightMeters the height of a humanoid's body from hips to shoulders; 0.64 where left out
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param armLengthMeters the length of each arm; 0.64 where left out
  * @param legWidthMeters the width of each leg, below the body and flush with its sides; 0.15 where left out
  * @param legLengthMeters the length of each leg; 0.88 where left out
- * @param health what hits must take away to kill it; required for the metrics of a kill
+ * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
  */
 public record Target(
         @NotNull TargetShape shape,

@@ -1,7 +1,6 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.input.Formulas;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,54 +11,13 @@ final class CheckOf {
 
     /** Returns a check of a percentile of a metric that kills, the mean where it is null, without bounds yet. */
     static CheckRequest percentile(Metric metric, @Nullable Double percentile, Target target, double distanceMeters) {
-        return new CheckRequest(
-                null,
-                null,
-                metric,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                target,
-                distanceMeters,
-                null,
-                null,
-                percentile,
-                null,
-                null,
-                null);
+        CheckRequest check = CheckRequest.of(metric, target, distanceMeters);
+        return percentile == null ? check : check.atPercentile(percentile);
     }
 
-    /** Returns a check of the ratio of one weapon's value to another's that bounds it by nothing. */
+    /** Returns a check of the ratio of one weapon's value to another's that bounds it by nearly nothing. */
     static CheckRequest ratio(Metric metric, String weapon, String against, Target target, double distanceMeters) {
-        return new CheckRequest(
-                null,
-                weapon,
-                metric,
-                null,
-                null,
-                1e-9,
-                null,
-                against,
-                null,
-                null,
-                null,
-                null,
-                null,
-                target,
-                distanceMeters,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
+        return CheckRequest.of(metric, target, distanceMeters).ofWeapon(weapon).against(against, 1e-9, null);
     }
 
     /** Returns a request of checks of one weapon. */
@@ -70,17 +28,6 @@ final class CheckOf {
     /** Returns a request of checks of some weapons. */
     static ChecksRequest seeded(
             List<Weapon> weapons, List<CheckRequest> checks, Vary vary, long seed, int simulations) {
-        return new ChecksRequest(
-                Formulas.PUBLISHED,
-                weapons,
-                List.of(),
-                null,
-                checks,
-                null,
-                0.0,
-                vary,
-                seed,
-                simulations,
-                Algorithm.SPLITMIX64);
+        return ChecksRequest.of(weapons, checks).simulating(simulations).by(Formulas.PUBLISHED, vary, seed);
     }
 }

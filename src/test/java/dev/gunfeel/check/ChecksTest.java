@@ -4,9 +4,13 @@ import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Range;
+import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Falloff;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -315,5 +319,49 @@ class ChecksTest {
                         + ", 'simulations': 500, 'name': 'fewer'}");
         assertThat(results.get(0).value()).isNotEqualTo(results.get(1).value());
         assertThat(results).extracting(CheckResult::simulations).containsExactly(10_000, 10_000, 500);
+    }
+
+    /** What Java puts together is what the same members say in JSON. */
+    @Test
+    void aCheckOfJavaIsThatOfJson() {
+        assertThat(CheckRequest.of(
+                                Metric.TIME_TO_KILL_SECONDS, Target.humanoid().withHealth(100), 12)
+                        .named("a name")
+                        .ofWeapon("a")
+                        .within(0.1, 2.0)
+                        .against("b", 0.5, 2.0)
+                        .fired(9, 3)
+                        .aimed(new AimPoint(0.1, 0.2), 0.5)
+                        .atPercentile(90)
+                        .simulated(Vary.ALL, 7, 300))
+                .isEqualTo(read(
+                        CheckRequest.class,
+                        "{'metric': 'timeToKillSeconds', 'target': {'shape': 'humanoid', 'health': 100},"
+                                + " 'distanceMeters': 12, 'name': 'a name', 'weapon': 'a', 'min': 0.1, 'max': 2,"
+                                + " 'against': 'b', 'minRatio': 0.5, 'maxRatio': 2, 'shots': 9, 'speed': 3, 'aim':"
+                                + " {'rightMeters': 0.1, 'upMeters': 0.2}, 'recoilControl': 0.5, 'percentile': 90,"
+                                + " 'vary': 'all', 'seed': 7, 'simulations': 300}"));
+        assertThat(CheckRequest.of(Metric.SWAY_DEGREES).between(2, 5).within(null, 3.0))
+                .isEqualTo(read(CheckRequest.class, "{'metric': 'swayDegrees', 'fromShot': 2, 'toShot': 5, 'max': 3}"));
+        Weapon rifle = Weapons.climber();
+        CheckRequest climb = CheckRequest.climbAt(3).within(0.0, 9.0);
+        ChecksRequest java = ChecksRequest.of(List.of(rifle), List.of(climb))
+                .fired(Firing.of(6))
+                .by(Formulas.CORRECTED, Vary.ALL, 3)
+                .tolerating(0.02)
+                .simulating(50);
+        assertThat(java)
+                .isEqualTo(new ChecksRequest(
+                        Formulas.CORRECTED,
+                        List.of(rifle),
+                        List.of(),
+                        Firing.of(6),
+                        List.of(climb),
+                        null,
+                        0.02,
+                        Vary.ALL,
+                        3L,
+                        50,
+                        Algorithm.SPLITMIX64));
     }
 }
