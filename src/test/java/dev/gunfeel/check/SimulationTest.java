@@ -30,6 +30,7 @@ import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponRecoil;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
@@ -316,7 +317,9 @@ class SimulationTest {
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread asking = new Thread(() -> thrown.set(catchThrowable(() -> Checks.run(request, threads, Progress.NONE))));
         asking.start();
-        Thread.sleep(300);
+        while (asking.isAlive() && !isSimulating()) {
+            asking.join(5);
+        }
         long start = System.nanoTime();
         asking.interrupt();
         asking.join(20_000);
@@ -325,5 +328,12 @@ class SimulationTest {
         assertThat((System.nanoTime() - start) / 1e9).isLessThan(5);
         assertThat(Thread.getAllStackTraces().keySet())
                 .noneMatch(thread -> thread.getName().startsWith("simulation-"));
+    }
+
+    /** Returns whether any thread follows a view through a burst. */
+    private static boolean isSimulating() {
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().equals(ViewRun.class.getName()));
     }
 }
