@@ -58,10 +58,12 @@ final class ChecksRules {
 
     /** Returns about how many shots all checks look at: those with shots of their own, the others the longest burst. */
     private double shotsOfAll(int implied) {
-        double longest = sound.stream()
-                .mapToDouble(armed -> Volleys.count(request.firing(), armed.weapon()))
-                .max()
-                .orElse(0);
+        double longest = complaints.sound("firing")
+                ? sound.stream()
+                        .mapToDouble(armed -> Volleys.count(request.firing(), armed.weapon()))
+                        .max()
+                        .orElse(0)
+                : 0;
         double own = 0;
         double others = implied;
         for (@Nullable CheckRequest check : request.checks()) {

@@ -315,4 +315,20 @@ class CompanyTest {
                 .extracting(Violation::pointer)
                 .containsExactly("/checks");
     }
+
+    /** A burst that can't be read is told, and nothing is counted by it. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"{}", "{'bursts': [null]}", "{'bursts': [{}]}", "{'shots': null}", "{'bursts': [{'shots': 'x'}]}"
+            })
+    void aBurstAtFaultIsTold(String firing) {
+        String gun = gun("a", 30, 0.1, "");
+        assertThat(complaints(
+                        gun,
+                        "'firing': " + firing
+                                + ", 'checks': [{'metric': 'climbDegrees', 'max': 9}], 'baseline': {'weapons': [" + gun
+                                + "]}"))
+                .isNotEmpty()
+                .allMatch(complaint -> complaint.pointer().startsWith("/firing"));
+    }
 }
