@@ -6,33 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command that checks: its reports, its exit codes, baselines and pictures. */
-class CheckCommandTest {
-    private static final String RIFLE = """
-            name: rifle
-            fireIntervalSeconds: 0.1
-            magazineSize: 12
-            potential: { maxSeconds: 1, gain: 0.1 }
-            spread: { lift: { magnitude: 0.5 }, running: { magnitude: 1, maxSpeed: 5 } }
-            """;
-
-    @TempDir
-    private Path folder;
-
-    private Path write(String name, String text) throws IOException {
-        Path file = folder.resolve(name);
-        Files.createDirectories(Objects.requireNonNull(file.getParent()));
-        return Files.writeString(file, text);
-    }
-
+class CheckCommandTest extends InFolder {
     private String balance(String checks) throws IOException {
         write("weapons/rifle.yaml", RIFLE);
         return write("balance.yaml", "weapons: [weapons/rifle.yaml]\n" + checks).toString();

@@ -20,30 +20,12 @@ import java.nio.file.Path;
 import java.util.Objects;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands with their output and exit codes. */
-class CommandsTest {
-    private static final String RIFLE = """
-            name: rifle
-            fireIntervalSeconds: 0.1
-            magazineSize: 12
-            potential: { maxSeconds: 1, gain: 0.1 }
-            spread: { lift: { magnitude: 0.5 }, running: { magnitude: 1, maxSpeed: 5 } }
-            """;
-
-    @TempDir
-    private Path folder;
-
-    private Path write(String name, String text) throws IOException {
-        Path file = folder.resolve(name);
-        Files.createDirectories(Objects.requireNonNull(file.getParent()));
-        return Files.writeString(file, text);
-    }
-
+class CommandsTest extends InFolder {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aSequenceIsThatOfTheService(boolean toFile) throws IOException {
