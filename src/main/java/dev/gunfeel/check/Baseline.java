@@ -95,6 +95,22 @@ public record Baseline(
                 WeaponNames.rules(weapon.name(), names, complaints.at("weapons").at(i));
             }
         }
+        Set<String> figures = new HashSet<>();
+        for (int i = 0; i < values.size(); i++) {
+            @Nullable RecordedValue value = values.get(i);
+            Complaints place = complaints.at("values").at(i);
+            if (value != null && place.sound() && !figures.add(value.weapon() + "\n" + value.measure())) {
+                place.add("measure", "stands here twice for this weapon; keep one", value.measure());
+            }
+        }
+        Set<String> patterned = new HashSet<>();
+        for (int i = 0; i < patterns.size(); i++) {
+            @Nullable RecordedPattern pattern = patterns.get(i);
+            Complaints place = complaints.at("patterns").at(i);
+            if (pattern != null && place.sound() && !patterned.add(pattern.weapon())) {
+                place.add("weapon", "has a pattern here already; keep one", pattern.weapon());
+            }
+        }
         if (isRecorded() && weapons.isEmpty() && values.isEmpty() && patterns.isEmpty() && complaints.sound()) {
             complaints.add("is empty; give weapons, values or patterns, or leave it out", null);
         }

@@ -259,7 +259,7 @@ final class ChecksRules {
         if (!scratch.sound()) {
             complaints.add(
                     "baseline",
-                    "has a " + recorded.name() + " that can't be fired as the checks say ("
+                    "has the weapon " + recorded.name() + ", which can't be fired as the checks say ("
                             + scratch.violations().get(0).pointer().substring(1) + " "
                             + scratch.violations().get(0).message() + "); record it anew",
                     null);

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param simulations how many bursts it was estimated from
  */
 record Comparison(@Nullable Double ratio, @Nullable Interval interval, int simulations) {
+    private static final double FEW = 100;
+
     /**
      * Returns the ratio of two estimates. Both saw the same draws, so means are compared pair by pair. Of percentiles, and
      * of means that hardly an outcome differs from, each has its own half of the risk, which holds whatever they have in
@@ -67,6 +69,9 @@ record Comparison(@Nullable Double ratio, @Nullable Interval interval, int simul
     double simulationsToSettle(double bound) {
         if (ratio == null || interval == null) {
             return Double.POSITIVE_INFINITY;
+        } else if (interval.toRange() == null) {
+            // So few that nothing can be said of the other weapon's value, nor of how many it takes.
+            return Math.max(FEW, 10.0 * simulations);
         }
         double reach = bound > ratio ? interval.high() - ratio : ratio - interval.low();
         double relative = reach / (bound - ratio);

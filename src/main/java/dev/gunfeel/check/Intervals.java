@@ -40,7 +40,7 @@ final class Intervals {
      * Student takes what was not seen for impossible: there, the share of those that differ has the interval of a share.
      *
      * @param outcomes at least 2
-     * @param possible between what an outcome may lie; null where nobody knows, for which a differing outcome is taken to
+     * @param possible between what an outcome may lie; null or infinite where nobody knows, for which a differing outcome is taken to
      *     lie up to twice the value away
      * @param tail what either side may miss
      */
@@ -54,7 +54,9 @@ final class Intervals {
         Interval share = share(usual.others(), outcomes.length, tail);
         if (usual.others() == 0) {
             double least = possible == null ? value - 2 * Math.abs(value) : possible.min();
-            double largest = possible == null ? value + 2 * Math.abs(value) : possible.max();
+            double largest = possible == null || Double.isInfinite(possible.max())
+                    ? value + 2 * Math.abs(value)
+                    : possible.max();
             return new Interval(value - share.high() * (value - least), value + share.high() * (largest - value));
         }
         double away = (moments.mean() - value) * outcomes.length / usual.others();

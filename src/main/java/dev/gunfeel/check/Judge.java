@@ -139,7 +139,8 @@ final class Judge {
         margin = Math.min(margin, inside);
         if (!(inside >= 0)) {
             outcome = Outcome.FAILED;
-            String by = recorded == 0 ? "" : Figures.of(100 * Math.abs(value / recorded - 1)) + " % ";
+            double percent = 100 * Math.abs(value / recorded - 1);
+            String by = Double.isFinite(percent) ? Figures.of(percent) + " % " : "";
             findings.add(by + (value > recorded ? "above" : "below") + " the baseline's "
                     + Reading.of(recorded, measure.metric()) + ", over the tolerance of "
                     + Figures.significant(100 * tolerance, 6) + " %");
@@ -154,7 +155,8 @@ final class Judge {
         String of = " times that of " + Objects.requireNonNull(check.against());
         if (ratio == null) {
             outcome = Outcome.FAILED;
-            findings.add("has no ratio to that of " + check.against() + ", which has no value or 0");
+            findings.add("has no ratio to that of " + check.against()
+                    + (estimate.value() == null ? "" : ", which has none that it could be divided by"));
             return;
         }
         findings.add(Figures.significant(ratio, 4) + Reading.of(range(comparison.interval())) + of);

@@ -19,6 +19,9 @@ public record RecordedPattern(
         @NotNull double[] pitchDegrees) implements Rules {
     @Override
     public void rules(Complaints complaints) {
+        if (complaints.sound("yawDegrees") && yawDegrees.length == 0) {
+            complaints.add("yawDegrees", "has no number; give one a shot, or leave the pattern out", null);
+        }
         if (complaints.sound("yawDegrees", "pitchDegrees") && yawDegrees.length != pitchDegrees.length) {
             complaints.add(
                     "pitchDegrees",

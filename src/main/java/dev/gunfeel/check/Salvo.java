@@ -37,8 +37,10 @@ final class Salvo {
             case SHOTS_TO_KILL -> new Range(1, measure.shots());
             case TIME_TO_KILL_SECONDS ->
                 new Range(0, volley.shots().get(measure.shots() - 1).timeSeconds());
-            case SPREAD_DEGREES, CLIMB_DEGREES, SWAY_DEGREES, VIEW_SETTLE_SECONDS, RECOVERY_SECONDS, PATTERN_DISTANCE ->
-                null;
+            case SPREAD_DEGREES -> new Range(0, 90);
+            case SWAY_DEGREES, VIEW_SETTLE_SECONDS, RECOVERY_SECONDS, PATTERN_DISTANCE ->
+                new Range(0, Double.POSITIVE_INFINITY);
+            case CLIMB_DEGREES -> null;
         };
     }
 

@@ -34,11 +34,11 @@ final class Trial {
         this.check = check;
         own = Subject.of(request, check, armed);
         other = against == null ? null : Subject.of(request, check, against);
-        before = earlierSubject();
+        before = asItWas();
     }
 
     /** Returns the weapon as it was, where its value must be computed because none was recorded. */
-    private @Nullable Subject earlierSubject() {
+    private @Nullable Subject asItWas() {
         Baseline baseline = request.baseline();
         if (baseline == null || baseline.value(own.name(), own.inWords()) != null) {
             return null;

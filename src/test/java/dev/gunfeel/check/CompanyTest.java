@@ -12,6 +12,7 @@ import dev.gunfeel.input.Warning;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -330,5 +331,51 @@ class CompanyTest {
                                 + "]}"))
                 .isNotEmpty()
                 .allMatch(complaint -> complaint.pointer().startsWith("/firing"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "'patterns': [{'weapon': 'a', 'yawDegrees': [], 'pitchDegrees': []}] | /baseline/patterns/0/yawDegrees",
+                "'patterns': [{'weapon': 'a', 'yawDegrees': [0], 'pitchDegrees': [0]}, {'weapon': 'a', 'yawDegrees': [1],"
+                        + " 'pitchDegrees': [0]}] | /baseline/patterns/1/weapon",
+                "'values': [{'weapon': 'a', 'measure': 'x', 'value': 1}, {'weapon': 'a', 'measure': 'x', 'value': 2}]"
+                        + " | /baseline/values/1/measure",
+            })
+    void aBaselineSaysEachThingOnce(String recorded, String pointer) {
+        assertThat(complaints(
+                        gun("a", 30, 0.1, ""),
+                        "'checks': [{'metric': 'climbDegrees', 'max': 9}], 'baseline': {" + recorded + "}"))
+                .extracting(Violation::pointer)
+                .containsExactly(pointer);
+    }
+
+    /** From two bursts nothing follows about a ratio, so more of them are advised and not another bound. */
+    @Test
+    void tooFewBurstsForARatioAreToldSo() {
+        String moving = gun("a", 10, 0.1, "").replace("'lift'", "'running': {'magnitude': 1, 'maxSpeed': 5}, 'lift'");
+        CheckResult result = Checks.run(request(
+                        moving + ", " + moving.replace("'a'", "'b'").replace(": 10,", ": 3,"),
+                        "'simulations': 2, 'checks': [{'metric': 'spreadDegrees', 'weapon': 'a', 'against': 'b', 'speed': 2,"
+                                + " 'minRatio': 1, 'maxRatio': 3}]"))
+                .results()
+                .get(0);
+        assertThat(result.outcome()).isEqualTo(Outcome.UNCERTAIN);
+        assertThat(result.ratioInterval()).isNull();
+        assertThat(result.simulationsToSettle()).isEqualTo(100);
+        assertThat(Objects.requireNonNull(result.interval()).min()).isNotNegative();
+    }
+
+    /** Whose value is missing is told rightly. */
+    @Test
+    void aRatioWithoutItsOwnValueBlamesNobodyElse() {
+        CheckResult result = Checks.run(request(
+                        gun("a", 3, 0.1, DAMAGE) + ", " + gun("b", 30, 0.1, DAMAGE),
+                        "'checks': [{" + KILL + ", 'weapon': 'a', 'against': 'b', 'maxRatio': 5}]"))
+                .results()
+                .get(0);
+        assertThat(result.message()).endsWith("has no ratio to that of b");
     }
 }
