@@ -1,0 +1,79 @@
+package dev.gunfeel.weapon;
+
+import dev.gunfeel.input.Defaults;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the shooter holds the weapon or themselves: aimed, crouched, in the air. Of several that are taken at once the
+ * factors are multiplied and the degrees added. Hip fire is no stance: it is what the weapon does without any.
+ *
+ * @param name what it is asked for by, unique among the weapon's; at most 200 characters
+ * @param spreadFactor what lift, random spread and the drawn pattern are multiplied by, from 0 to 100
+ * @param runningFactor what running spread is multiplied by, from 0 to 100
+ * @param coneFactor what the cone's half-angle, and that of pellets, is multiplied by, from 0 to 100
+ * @param coneDegrees degrees that are added to the cone's half-angle, from 0 to 45
+ * @param recoilFactor what the kick is multiplied by in all four channels, from 0 to 100
+ * @param heatFactor what the heat of a shot is multiplied by, from 0 to 100
+ * @param restedFactor what the cone's half-angle is multiplied by where heat is 0, from 0 to 1, in the place of the
+ *     cone's own; the cone's own where no stance that is taken states one
+ */
+public record Stance(
+        @NotNull @Size(min = 1, max = 200) String name,
+        @DecimalMin("0") @DecimalMax("100") Double spreadFactor,
+        @DecimalMin("0") @DecimalMax("100") Double runningFactor,
+        @DecimalMin("0") @DecimalMax("100") Double coneFactor,
+        @DecimalMin("0") @DecimalMax("45") Double coneDegrees,
+        @DecimalMin("0") @DecimalMax("100") Double recoilFactor,
+        @DecimalMin("0") @DecimalMax("100") Double heatFactor,
+        @Nullable @DecimalMin("0") @DecimalMax("1") Double restedFactor) {
+    /** No stance at all. */
+    public static final Stance NONE = new Stance("", 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, null);
+
+    public Stance {
+        spreadFactor = Defaults.or(spreadFactor, 1.0);
+        runningFactor = Defaults.or(runningFactor, 1.0);
+        coneFactor = Defaults.or(coneFactor, 1.0);
+        coneDegrees = Defaults.or(coneDegrees, 0.0);
+        recoilFactor = Defaults.or(recoilFactor, 1.0);
+        heatFactor = Defaults.or(heatFactor, 1.0);
+    }
+
+    /**
+     * Combines the stances that are taken at once into one.
+     *
+     * @param defined the weapon's stances
+     * @param taken the names of those that are taken, in any order: the factors are multiplied in the order of the
+     *     document, so the order makes no difference to the last bit
+     * @return a stance with the products of the factors and the sum of the degrees; {@link #NONE} where none is taken
+     */
+    public static Stance together(List<Stance> defined, List<String> taken) {
+        Stance all = NONE;
+        for (Stance stance : defined) {
+            if (taken.contains(stance.name)) {
+                all = all.and(stance);
+            }
+        }
+        return all;
+    }
+
+    private Stance and(Stance other) {
+        return new Stance(
+                other.name,
+                spreadFactor * other.spreadFactor,
+                runningFactor * other.runningFactor,
+                coneFactor * other.coneFactor,
+                coneDegrees + other.coneDegrees,
+                recoilFactor * other.recoilFactor,
+                heatFactor * other.heatFactor,
+                restedFactor == null
+                        ? other.restedFactor
+                        : other.restedFactor == null
+                                ? restedFactor
+                                : Double.valueOf(restedFactor * other.restedFactor));
+    }
+}

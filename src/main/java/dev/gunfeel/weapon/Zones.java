@@ -1,0 +1,19 @@
+package dev.gunfeel.weapon;
+
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What damage is multiplied by where it hits. Circles and rectangles are all torso.
+ *
+ * @param head of a hit of the head, from 0 to 1000; {@code headMultiplier} where left out
+ * @param torso of a hit of the torso, from 0 to 1000; 1 where left out
+ * @param arms of a hit of an arm, from 0 to 1000; 1 where left out
+ * @param legs of a hit of a leg, from 0 to 1000; 1 where left out
+ */
+public record Zones(
+        @Nullable @PositiveOrZero @DecimalMax("1000") Double head,
+        @Nullable @PositiveOrZero @DecimalMax("1000") Double torso,
+        @Nullable @PositiveOrZero @DecimalMax("1000") Double arms,
+        @Nullable @PositiveOrZero @DecimalMax("1000") Double legs) {}
