@@ -3,8 +3,8 @@ package dev.gunfeel.blend;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,14 +30,14 @@ public record BlendPoseRequest(
         @NotNull Double t,
         String easing,
         RotationMethod rotationMethod,
-        Path path,
+        RotationPath path,
         @Nullable List<Double> mask)
         implements Rules {
     /** Puts the defaults where something is left out. */
     public BlendPoseRequest {
         easing = Defaults.or(easing, Easing.STANDARD);
         rotationMethod = Defaults.or(rotationMethod, RotationMethod.SLERP);
-        path = Defaults.or(path, Path.SHORTEST);
+        path = Defaults.or(path, RotationPath.SHORTEST);
     }
 
     @Override

@@ -3,8 +3,8 @@ package dev.gunfeel.blend;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -45,7 +45,7 @@ public record BlendSequenceRequest(
         Advance advance,
         @Nullable @Positive @DecimalMax("1") Double incrementPerFrame,
         RotationMethod rotationMethod,
-        Path path,
+        RotationPath path,
         @Nullable List<Double> mask)
         implements Rules {
     /** Puts the defaults where something is left out. */
@@ -55,7 +55,7 @@ public record BlendSequenceRequest(
         interrupt = Defaults.or(interrupt, Interrupt.SNAPSHOT);
         advance = Defaults.or(advance, Advance.PER_SECOND);
         rotationMethod = Defaults.or(rotationMethod, RotationMethod.SLERP);
-        path = Defaults.or(path, Path.SHORTEST);
+        path = Defaults.or(path, RotationPath.SHORTEST);
     }
 
     @Override

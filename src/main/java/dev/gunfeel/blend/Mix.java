@@ -2,8 +2,8 @@ package dev.gunfeel.blend;
 
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.List;
  * How poses are mixed: position and scale component by component, rotation as asked. The weight is never clamped, so an
  * easing that overshoots does so in all three.
  */
-record Mix(RotationMethod rotationMethod, Path path) {
+record Mix(RotationMethod rotationMethod, RotationPath path) {
     /** Mixes two poses with one weight for all bones; at 0 it returns the one itself, at 1 the other. */
     Pose poses(Pose from, Pose to, double weight) {
         if (weight == 0) {

@@ -2,8 +2,8 @@ package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ final class PoseWarnings {
         if (names != null) {
             warnings.add(names);
         }
-        if (request.path() == Path.AS_GIVEN) {
+        if (request.path() == RotationPath.AS_GIVEN) {
             Detour detour = Detour.between(from, to);
             if (detour != null) {
                 warnings.add(new Warning("longWayRound", detour.text(), detour.degrees(), "/path"));

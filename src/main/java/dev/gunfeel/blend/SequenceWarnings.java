@@ -2,8 +2,8 @@ package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,7 @@ final class SequenceWarnings {
         if (request.advance() == Advance.PER_FRAME && request.incrementPerFrame() != null) {
             perFrame(request.incrementPerFrame());
         }
-        if (request.path() == Path.AS_GIVEN) {
+        if (request.path() == RotationPath.AS_GIVEN) {
             for (int i = 0; i < request.clips().size(); i++) {
                 wayWithin(i, clip(request.clips().get(i).name()));
             }
@@ -85,7 +85,7 @@ final class SequenceWarnings {
 
     /** Warns where a cross-fade turns a bone the wrong way. */
     void way(int transition, Pose from, Pose to) {
-        if (request.path() == Path.AS_GIVEN) {
+        if (request.path() == RotationPath.AS_GIVEN) {
             Detour detour = Detour.between(from, to);
             if (detour != null) {
                 add("longWayRound", detour.text(), detour.degrees(), "/transitions/" + transition);

@@ -11,7 +11,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays one sequence, frame by frame: a small state machine whose state is the {@link Motion} on screen and its last two
+ * Plays one sequence, frame by frame: a small state machine whose state is the {@link Playback} on screen and its last two
  * poses.
  */
 final class Sequencer {
@@ -25,9 +25,9 @@ final class Sequencer {
     private final Map<String, BlendClip> clips = new HashMap<>();
     private final List<BlendFrame> frames = new ArrayList<>();
     private final Peaks peaks = new Peaks();
-    private final Motion.Playing base;
+    private final Playback.Playing base;
 
-    private Motion motion;
+    private Playback motion;
     private String newest;
     /** The last two frames without the mask, which is laid over what the transitions make. */
     private @Nullable Pose last;
@@ -44,7 +44,7 @@ final class Sequencer {
         }
         this.warnings = new SequenceWarnings(request, clips);
         this.newest = request.start();
-        this.base = new Motion.Playing(clip(newest), 0, 0, mix);
+        this.base = new Playback.Playing(clip(newest), 0, 0, mix);
         this.motion = base;
     }
 
@@ -92,7 +92,7 @@ final class Sequencer {
     private void start(BlendTransition transition, int frame) {
         Interruption.poll();
         double at = transition.atSeconds();
-        Motion.Playing to = new Motion.Playing(clip(transition.clip()), at, transition.startAtSeconds(), mix);
+        Playback.Playing to = new Playback.Playing(clip(transition.clip()), at, transition.startAtSeconds(), mix);
         motion = switch (transition.kind()) {
             case CROSS_FADE -> crossFade(transition, to);
             case INERTIALIZATION -> inertialization(transition, to, frame);
@@ -100,25 +100,26 @@ final class Sequencer {
         newest = transition.clip();
     }
 
-    private Motion crossFade(BlendTransition transition, Motion.Playing to) {
+    private Playback crossFade(BlendTransition transition, Playback.Playing to) {
         double at = transition.atSeconds();
-        Progress progress = switch (request.advance()) {
-            case PER_SECOND -> new Progress.PerSecond(at, transition.durationSeconds());
-            case PER_FRAME -> new Progress.PerFrame(at, Objects.requireNonNull(request.incrementPerFrame()), clock);
+        TransitionProgress progress = switch (request.advance()) {
+            case PER_SECOND -> new TransitionProgress.PerSecond(at, transition.durationSeconds());
+            case PER_FRAME ->
+                new TransitionProgress.PerFrame(at, Objects.requireNonNull(request.incrementPerFrame()), clock);
         };
-        Motion from = motion.settled();
+        Playback from = motion.settled();
         if (motion.isChanging(at)) {
             Pose screen = bounded(motion.at(at));
             switch (request.interrupt()) {
-                case SNAPSHOT -> from = new Motion.Frozen(screen);
+                case SNAPSHOT -> from = new Playback.Frozen(screen);
                 case RESTART -> warnings.restart(nextTransition, masked(screen, at), masked(from.at(at), at));
             }
         }
         warnings.way(nextTransition, from.at(at), to.at(at));
-        return new Motion.Fading(from, to, progress, Easing.of(transition.easing()), mix);
+        return new Playback.Fading(from, to, progress, Easing.of(transition.easing()), mix);
     }
 
-    private Motion inertialization(BlendTransition transition, Motion.Playing to, int frame) {
+    private Playback inertialization(BlendTransition transition, Playback.Playing to, int frame) {
         double at = transition.atSeconds();
         Pose screen = bounded(motion.at(at));
         Pose clip = to.at(at);
@@ -137,7 +138,8 @@ final class Sequencer {
                     1 / request.sampleRateHz(),
                     transition.durationSeconds()));
         }
-        return new Motion.Inertializing(to, offsets, new Progress.PerSecond(at, transition.durationSeconds()));
+        return new Playback.Inertializing(
+                to, offsets, new TransitionProgress.PerSecond(at, transition.durationSeconds()));
     }
 
     /** Each interruption can multiply an overshoot once more; what has grown out of all bounds is refused. */

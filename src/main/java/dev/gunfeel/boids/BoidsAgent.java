@@ -23,8 +23,8 @@ public record BoidsAgent(
         @Nullable Quaternion rotation) implements Rules {
     @Override
     public void rules(Complaints complaints) {
-        Extent.position(complaints, "position", position);
-        Extent.velocity(complaints, "velocity", velocity);
+        ComponentRules.position(complaints, "position", position);
+        ComponentRules.velocity(complaints, "velocity", velocity);
         TurnRules.rotation(complaints, "rotation", rotation);
     }
 }

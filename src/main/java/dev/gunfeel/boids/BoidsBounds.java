@@ -20,6 +20,6 @@ public record BoidsBounds(Vector3 center, @Positive Double radius) implements Ru
 
     @Override
     public void rules(Complaints complaints) {
-        Extent.position(complaints, "center", center);
+        ComponentRules.position(complaints, "center", center);
     }
 }

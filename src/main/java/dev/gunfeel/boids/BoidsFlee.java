@@ -27,6 +27,6 @@ public record BoidsFlee(
 
     @Override
     public void rules(Complaints complaints) {
-        Extent.position(complaints, "position", position);
+        ComponentRules.position(complaints, "position", position);
     }
 }

@@ -18,6 +18,6 @@ public record BoidsObstacle(
         @NotNull @Positive @DecimalMax("1e100") Double radius) implements Rules {
     @Override
     public void rules(Complaints complaints) {
-        Extent.position(complaints, "center", center);
+        ComponentRules.position(complaints, "center", center);
     }
 }

@@ -69,7 +69,7 @@ public record BoidsRules(
 
     @Override
     public void rules(Complaints complaints) {
-        Extent.position(complaints, "target", target);
+        ComponentRules.position(complaints, "target", target);
         if (complaints.sound("neighborRadius", "separationRadius") && separationRadius > neighborRadius) {
             complaints.add(
                     "separationRadius",

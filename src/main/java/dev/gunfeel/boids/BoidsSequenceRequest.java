@@ -79,7 +79,7 @@ public record BoidsSequenceRequest(
         Waypoint.rules(complaints, "targetPath", targetPath);
         for (int i = 0; i < targetPath.size(); i++) {
             Waypoint waypoint = targetPath.get(i);
-            Extent.position(
+            ComponentRules.position(
                     complaints.at("targetPath").at(i), "position", waypoint == null ? null : waypoint.position());
         }
         if (rules.target() != null && complaints.sound("targetPath")) {

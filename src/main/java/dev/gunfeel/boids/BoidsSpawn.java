@@ -40,7 +40,7 @@ public record BoidsSpawn(
 
     @Override
     public void rules(Complaints complaints) {
-        Extent.position(complaints, "center", center);
+        ComponentRules.position(complaints, "center", center);
         if (complaints.sound("count")) {
             complaints.limit("count", Limit.AGENTS, count);
         }

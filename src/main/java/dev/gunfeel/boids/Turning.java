@@ -7,7 +7,7 @@ import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
-import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import dev.gunfeel.rotation.Unit;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ final class Turning {
         if (heading.dot(heading) <= LEAST_SPEED_SQUARED) {
             return rotation;
         }
-        return Slerp.slerp(rotation, Facing.rotation(axes, Unit.of(heading)), share, Path.SHORTEST);
+        return Slerp.slerp(rotation, Facing.rotation(axes, Unit.of(heading)), share, RotationPath.SHORTEST);
     }
 
     /** Returns the rotation that looks where an agent goes, for one that has none yet; none turned where it rests. */

@@ -14,11 +14,11 @@ final class Accessors {
     private static final Set<ComponentType> INDICES =
             EnumSet.of(ComponentType.UNSIGNED_BYTE, ComponentType.UNSIGNED_SHORT, ComponentType.UNSIGNED_INT);
 
-    private final Place root;
+    private final GltfValue root;
     private final Buffers buffers;
     private final Map<String, Accessor> opened = new HashMap<>();
 
-    Accessors(Place root, Buffers buffers) {
+    Accessors(GltfValue root, Buffers buffers) {
         this.root = root;
         this.buffers = buffers;
     }
@@ -45,7 +45,7 @@ final class Accessors {
     }
 
     private @Nullable Accessor opened(int index, String shape, Set<ComponentType> allowed, String use) {
-        Place place = root.at("accessors").at(index);
+        GltfValue place = root.at("accessors").at(index);
         String type = place.at("type").text();
         if (type == null || !type.equals(shape)) {
             place.at("type").complain("must be " + shape + " for " + use, type);
@@ -64,7 +64,7 @@ final class Accessors {
         return located(place, component, normalized, WIDTHS.getOrDefault(type, 1), count);
     }
 
-    private static @Nullable ComponentType component(Place place, Set<ComponentType> allowed, String use) {
+    private static @Nullable ComponentType component(GltfValue place, Set<ComponentType> allowed, String use) {
         Integer code = place.at("componentType").whole(0);
         ComponentType component = code == null ? null : ComponentType.of(code);
         if (code != null && (component == null || !allowed.contains(component))) {
@@ -83,7 +83,8 @@ final class Accessors {
         return component;
     }
 
-    private @Nullable Accessor located(Place place, ComponentType component, boolean normalized, int width, int count) {
+    private @Nullable Accessor located(
+            GltfValue place, ComponentType component, boolean normalized, int width, int count) {
         int size = width * component.bytes();
         Accessor.Sparse sparse = null;
         if (place.at("sparse").isPresent()) {
@@ -97,7 +98,7 @@ final class Accessors {
         }
         Integer viewIndex = place.at("bufferView").index(root.at("bufferViews"), "buffer views");
         Integer offset = place.at("byteOffset").whole(0, 0);
-        Buffers.View view = viewIndex == null ? null : buffers.view(viewIndex);
+        Buffers.BufferView view = viewIndex == null ? null : buffers.view(viewIndex);
         if (viewIndex == null || view == null || offset == null) {
             return null;
         }
@@ -130,7 +131,7 @@ final class Accessors {
                 sparse);
     }
 
-    private Accessor.@Nullable Sparse sparse(Place place, ComponentType component, int width, int count) {
+    private Accessor.@Nullable Sparse sparse(GltfValue place, ComponentType component, int width, int count) {
         Integer replaced = place.at("count").whole(1);
         if (replaced == null) {
             return null;
@@ -139,13 +140,13 @@ final class Accessors {
             place.at("count").complain("replaces more elements than the " + count + " that there are", replaced);
             return null;
         }
-        Place indicesPlace = place.at("indices");
+        GltfValue indicesPlace = place.at("indices");
         ComponentType type = component(indicesPlace, INDICES, "the indices of a sparse accessor");
         if (type == null) {
             return null;
         }
-        Buffers.View indices = part(indicesPlace, (long) replaced * type.bytes());
-        Buffers.View values = part(place.at("values"), (long) replaced * width * component.bytes());
+        Buffers.BufferView indices = part(indicesPlace, (long) replaced * type.bytes());
+        Buffers.BufferView values = part(place.at("values"), (long) replaced * width * component.bytes());
         if (indices == null || values == null) {
             return null;
         }
@@ -167,10 +168,10 @@ final class Accessors {
     }
 
     /** Returns the bytes that a part of a sparse accessor lies in, or null after a complaint. */
-    private Buffers.@Nullable View part(Place place, long needed) {
+    private Buffers.@Nullable BufferView part(GltfValue place, long needed) {
         Integer viewIndex = place.at("bufferView").index(root.at("bufferViews"), "buffer views");
         Integer offset = place.at("byteOffset").whole(0, 0);
-        Buffers.View view = viewIndex == null ? null : buffers.view(viewIndex);
+        Buffers.BufferView view = viewIndex == null ? null : buffers.view(viewIndex);
         if (view == null || offset == null) {
             return null;
         }
@@ -179,7 +180,7 @@ final class Accessors {
                     + view.bytes().limit());
             return null;
         }
-        return new Buffers.View(
+        return new Buffers.BufferView(
                 view.bytes().slice(offset, (int) needed).order(view.bytes().order()), 0);
     }
 }

@@ -9,19 +9,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The bytes that a file's accessors read, each part compared with what is there before it is handed out. */
 final class Buffers {
-    private final Place root;
+    private final GltfValue root;
     private final @Nullable ByteBuffer binary;
     private final Map<Integer, ByteBuffer> decoded = new HashMap<>();
 
-    Buffers(Place root, @Nullable ByteBuffer binary) {
+    Buffers(GltfValue root, @Nullable ByteBuffer binary) {
         this.root = root;
         this.binary = binary;
     }
 
     /** Returns the bytes of a buffer view, or null after a complaint. */
     @Nullable
-    View view(int index) {
-        Place place = root.at("bufferViews").at(index);
+    BufferView view(int index) {
+        GltfValue place = root.at("bufferViews").at(index);
         Integer bufferIndex = place.at("buffer").index(root.at("buffers"), "buffers");
         Integer offset = place.at("byteOffset").whole(0, 0);
         Integer length = place.at("byteLength").whole(1);
@@ -45,11 +45,11 @@ final class Buffers {
                             length);
             return null;
         }
-        return new View(buffer.slice(offset, length).order(ByteOrder.LITTLE_ENDIAN), stride);
+        return new BufferView(buffer.slice(offset, length).order(ByteOrder.LITTLE_ENDIAN), stride);
     }
 
     private @Nullable ByteBuffer buffer(int index) {
-        Place place = root.at("buffers").at(index);
+        GltfValue place = root.at("buffers").at(index);
         Integer length = place.at("byteLength").whole(1);
         if (length == null) {
             return null;
@@ -69,7 +69,7 @@ final class Buffers {
         return bytes.slice(0, length);
     }
 
-    private @Nullable ByteBuffer bytes(Place place, int index) {
+    private @Nullable ByteBuffer bytes(GltfValue place, int index) {
         if (!place.at("uri").isPresent()) {
             if (index == 0 && binary != null) {
                 return binary;
@@ -104,5 +104,5 @@ final class Buffers {
      * @param bytes its bytes, little-endian
      * @param stride the distance between two elements, 0 where they lie close
      */
-    record View(ByteBuffer bytes, int stride) {}
+    record BufferView(ByteBuffer bytes, int stride) {}
 }

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  */
 record Moves(Map<Integer, Map<Property, Track>> tracks, int ignored) {
     /** Reads an animation's channels, and notes which nodes they move. */
-    static Moves of(Place root, Place animation, Tracks tracks, boolean[] animated) {
+    static Moves of(GltfValue root, GltfValue animation, Tracks tracks, boolean[] animated) {
         Map<Integer, Map<Property, Track>> moved = new LinkedHashMap<>();
-        Place channels = animation.at("channels");
+        GltfValue channels = animation.at("channels");
         int count = channels.count();
         int ignored = 0;
         for (int i = 0; i < count; i++) {
-            Place target = channels.at(i).at("target");
+            GltfValue target = channels.at(i).at("target");
             String path = target.at("path").text();
             if (path == null) {
                 target.at("path").complain("is required: translation, rotation, scale or weights");
@@ -51,8 +51,8 @@ record Moves(Map<Integer, Map<Property, Track>> tracks, int ignored) {
         return new Moves(moved, ignored);
     }
 
-    private static @Nullable Track track(Place animation, Place channel, Tracks tracks, Property property) {
-        Place samplers = animation.at("samplers");
+    private static @Nullable Track track(GltfValue animation, GltfValue channel, Tracks tracks, Property property) {
+        GltfValue samplers = animation.at("samplers");
         Integer sampler = channel.at("sampler").index(samplers, "samplers of this animation");
         return sampler == null ? null : tracks.open(samplers.at(sampler), property);
     }

@@ -17,8 +17,8 @@ final class Nodes {
     }
 
     /** Returns the nodes, or null after a complaint: a node with two parents, or one that is its own ancestor. */
-    static @Nullable Nodes of(Place root) {
-        Place table = root.at("nodes");
+    static @Nullable Nodes of(GltfValue root) {
+        GltfValue table = root.at("nodes");
         int[] parents = new int[table.count()];
         Arrays.fill(parents, NONE);
         boolean sound = true;
@@ -27,7 +27,7 @@ final class Nodes {
                 table.at(i).complain("must be an object");
                 sound = false;
             }
-            Place children = table.at(i).at("children");
+            GltfValue children = table.at(i).at("children");
             int count = children.count();
             for (int j = 0; j < count; j++) {
                 Integer child = children.at(j).index(table, "nodes");
@@ -62,7 +62,7 @@ final class Nodes {
         return order.clone();
     }
 
-    private static int @Nullable [] order(Place table, int[] parents) {
+    private static int @Nullable [] order(GltfValue table, int[] parents) {
         int[] order = new int[parents.length];
         boolean[] placed = new boolean[parents.length];
         int[] stack = new int[parents.length];
@@ -77,7 +77,7 @@ final class Nodes {
                 int node = stack[--depth];
                 order[found++] = node;
                 placed[node] = true;
-                Place children = table.at(node).at("children");
+                GltfValue children = table.at(node).at("children");
                 for (int j = children.count() - 1; j >= 0; j--) {
                     Integer child = children.at(j).whole(0);
                     if (child != null) {

@@ -39,7 +39,7 @@ final class Reader {
         if (container == null || json == null) {
             return null;
         }
-        Place root = new Place(json, complaints);
+        GltfValue root = new GltfValue(json, complaints);
         checkVersion(root);
         checkExtensions(root);
         Nodes nodes = Nodes.of(root);
@@ -52,8 +52,8 @@ final class Reader {
         return skeleton == null ? null : file(root, skeleton, moves);
     }
 
-    private static void checkVersion(Place root) {
-        Place place = root.at("asset").at("version");
+    private static void checkVersion(GltfValue root) {
+        GltfValue place = root.at("asset").at("version");
         String version = place.text();
         if (!place.isPresent()) {
             place.complain("is required, \"2.0\"; is this a glTF file?");
@@ -62,8 +62,8 @@ final class Reader {
         }
     }
 
-    private static void checkExtensions(Place root) {
-        Place required = root.at("extensionsRequired");
+    private static void checkExtensions(GltfValue root) {
+        GltfValue required = root.at("extensionsRequired");
         int count = required.count();
         for (int i = 0; i < count; i++) {
             String name = required.at(i).text();
@@ -74,9 +74,9 @@ final class Reader {
         }
     }
 
-    private List<Moves> moves(Place root, Buffers buffers, boolean[] animated) {
+    private List<Moves> moves(GltfValue root, Buffers buffers, boolean[] animated) {
         Tracks tracks = new Tracks(root, new Accessors(root, buffers));
-        Place animations = root.at("animations");
+        GltfValue animations = root.at("animations");
         int count = animations.count();
         List<Moves> moves = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -85,12 +85,12 @@ final class Reader {
         return moves;
     }
 
-    private GltfFile file(Place root, Skeleton skeleton, List<Moves> moves) {
+    private GltfFile file(GltfValue root, Skeleton skeleton, List<Moves> moves) {
         List<GltfClip> clips = new ArrayList<>();
         UniqueNames names = new UniqueNames();
         int ignored = 0;
         for (int i = 0; i < moves.size(); i++) {
-            Place place = root.at("animations").at(i);
+            GltfValue place = root.at("animations").at(i);
             String name = names.unique(place.at("name").text(), "animation" + i);
             ignored += moves.get(i).ignored();
             if (!skeleton.bones().isEmpty()) {

@@ -15,7 +15,7 @@ final class Rest {
     private Rest() {}
 
     /** Returns a node's rest as a bone of some name, or null after a complaint. */
-    static @Nullable Bone of(Place node, @Nullable String name) {
+    static @Nullable Bone of(GltfValue node, @Nullable String name) {
         if (node.at("matrix").isPresent()) {
             for (String other : new String[] {"translation", "rotation", "scale"}) {
                 if (node.at(other).isPresent()) {
@@ -40,7 +40,7 @@ final class Rest {
         return new Bone(name, vector(position), Unit.of(quaternion), vector(scale));
     }
 
-    private static double @Nullable [] numbers(Place place, double... standard) {
+    private static double @Nullable [] numbers(GltfValue place, double... standard) {
         return place.isPresent() ? place.numbers(standard.length) : standard;
     }
 
@@ -49,7 +49,7 @@ final class Rest {
     }
 
     /** Takes a matrix apart whose columns are the node's axes, as long as their scale, and its position. */
-    private static @Nullable Bone decomposed(Place place, double[] matrix, @Nullable String name) {
+    private static @Nullable Bone decomposed(GltfValue place, double[] matrix, @Nullable String name) {
         Vector3 x = new Vector3(matrix[0], matrix[1], matrix[2]);
         Vector3 y = new Vector3(matrix[4], matrix[5], matrix[6]);
         Vector3 z = new Vector3(matrix[8], matrix[9], matrix[10]);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Skeleton(List<SkeletonBone> bones, Map<Integer, Integer> places) {
     /** Returns the skeleton, or null after a complaint. */
-    static @Nullable Skeleton of(Place root, Nodes nodes, boolean[] animated) {
+    static @Nullable Skeleton of(GltfValue root, Nodes nodes, boolean[] animated) {
         boolean[] isBone = animated.clone();
         addJoints(root, isBone);
         addBetween(nodes, isBone);
@@ -27,7 +27,7 @@ record Skeleton(List<SkeletonBone> bones, Map<Integer, Integer> places) {
         boolean sound = true;
         for (int node : nodes.order()) {
             if (isBone[node]) {
-                Place place = root.at("nodes").at(node);
+                GltfValue place = root.at("nodes").at(node);
                 String name = names.unique(place.at("name").text(), "node" + node);
                 if (animated[node] && place.at("matrix").isPresent()) {
                     place.at("matrix")
@@ -47,11 +47,11 @@ record Skeleton(List<SkeletonBone> bones, Map<Integer, Integer> places) {
         return sound ? new Skeleton(bones, places) : null;
     }
 
-    private static void addJoints(Place root, boolean[] isBone) {
-        Place skins = root.at("skins");
+    private static void addJoints(GltfValue root, boolean[] isBone) {
+        GltfValue skins = root.at("skins");
         int count = skins.count();
         for (int i = 0; i < count; i++) {
-            Place joints = skins.at(i).at("joints");
+            GltfValue joints = skins.at(i).at("joints");
             int size = joints.count();
             for (int j = 0; j < size; j++) {
                 Integer joint = joints.at(j).index(root.at("nodes"), "nodes");

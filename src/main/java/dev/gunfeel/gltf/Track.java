@@ -2,7 +2,7 @@ package dev.gunfeel.gltf;
 
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import dev.gunfeel.rotation.Unit;
 
@@ -54,7 +54,7 @@ record Track(Interpolation interpolation, Accessor times, Accessor values) {
         return switch (interpolation) {
             case STEP -> Unit.of(quaternionAt(key));
             case LINEAR ->
-                Slerp.slerp(Unit.of(quaternionAt(key)), Unit.of(quaternionAt(key + 1)), share, Path.SHORTEST);
+                Slerp.slerp(Unit.of(quaternionAt(key)), Unit.of(quaternionAt(key + 1)), share, RotationPath.SHORTEST);
             case CUBICSPLINE -> {
                 Quaternion sum = new Quaternion(
                         spline(key, share, 0), spline(key, share, 1), spline(key, share, 2), spline(key, share, 3));

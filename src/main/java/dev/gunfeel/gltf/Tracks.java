@@ -21,21 +21,21 @@ final class Tracks {
             ComponentType.FLOAT);
     private static final int POLL_EVERY = 4096;
 
-    private final Place root;
+    private final GltfValue root;
     private final Accessors accessors;
     /** By identity: the equality of two accessors would compare all their bytes. */
     private final Set<Accessor> ascending = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final Set<Accessor> playable = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    Tracks(Place root, Accessors accessors) {
+    Tracks(GltfValue root, Accessors accessors) {
         this.root = root;
         this.accessors = accessors;
     }
 
     /** Returns the keys that a sampler describes, or null after a complaint. */
     @Nullable
-    Track open(Place sampler, Property property) {
+    Track open(GltfValue sampler, Property property) {
         Integer input = sampler.at("input").index(root.at("accessors"), "accessors");
         Integer output = sampler.at("output").index(root.at("accessors"), "accessors");
         Track.Interpolation interpolation = interpolation(sampler);
@@ -61,7 +61,7 @@ final class Tracks {
                 : null;
     }
 
-    private static Track.@Nullable Interpolation interpolation(Place sampler) {
+    private static Track.@Nullable Interpolation interpolation(GltfValue sampler) {
         if (!sampler.at("interpolation").isPresent()) {
             return Track.Interpolation.LINEAR;
         }

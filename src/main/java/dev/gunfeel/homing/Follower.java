@@ -4,7 +4,7 @@ import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
-import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import org.jspecify.annotations.Nullable;
 
@@ -66,8 +66,8 @@ record Follower(
             case VECTOR, EXPONENTIAL -> Aim.upright(axes, GreatCircle.turn(axes, aim.direction(), goal, step));
             case VECTOR_AS_PRINTED -> Aim.upright(axes, GreatCircle.turnAboutRawCross(aim.direction(), goal, step));
             case QUATERNION_LERP ->
-                Aim.of(axes, Slerp.nlerp(aim.rotation(), upright(goal), step / angle, Path.SHORTEST));
-            case SLERP -> Aim.of(axes, Slerp.slerp(aim.rotation(), upright(goal), step / angle, Path.SHORTEST));
+                Aim.of(axes, Slerp.nlerp(aim.rotation(), upright(goal), step / angle, RotationPath.SHORTEST));
+            case SLERP -> Aim.of(axes, Slerp.slerp(aim.rotation(), upright(goal), step / angle, RotationPath.SHORTEST));
         };
     }
 

@@ -7,7 +7,7 @@ import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
-import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import dev.gunfeel.rotation.TurnRules;
 import dev.gunfeel.rotation.TurnSummary;
@@ -57,7 +57,7 @@ final class HomingWarnings {
         }
         Quaternion given = Unit.of(rotation);
         Quaternion upright = Facing.rotation(axes, Unit.of(direction));
-        double degrees = 2 * Slerp.angle(given, Slerp.end(given, upright, Path.SHORTEST)) / Pace.RADIANS;
+        double degrees = 2 * Slerp.angle(given, Slerp.end(given, upright, RotationPath.SHORTEST)) / Pace.RADIANS;
         if (degrees > ROLL_DEGREES) {
             warnings.add(new Warning(
                     "rollDropped",

@@ -35,7 +35,7 @@ final class PatternGhost {
     }
 
     /** Returns the impacts; past straight up they go on with the nearest name of a direction. */
-    static Target.Burst burst(RecordedPattern recorded) {
+    static PatternPlot.Spray burst(RecordedPattern recorded) {
         List<Impact> impacts = new ArrayList<>();
         double[] before = {0, 0};
         for (int i = 0; i < recorded.yawDegrees().length; i++) {
@@ -45,7 +45,7 @@ final class PatternGhost {
             impacts.add(new Impact(i, Double.NaN, angles[0], angles[1]));
             before = angles;
         }
-        return new Target.Burst(impacts, List.of());
+        return new PatternPlot.Spray(impacts, List.of());
     }
 
     private static Vector3 direction(double yawDegrees, double pitchDegrees) {

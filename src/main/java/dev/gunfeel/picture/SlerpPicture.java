@@ -1,8 +1,8 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import dev.gunfeel.rotation.SlerpResult;
 import dev.gunfeel.rotation.SlerpRotation;
@@ -137,10 +137,10 @@ record SlerpPicture(SlerpResult answer) implements Picture {
             for (int i = 0; i < POINTS; i++) {
                 t[i] = drawn.low() + drawn.size() * i / (POINTS - 1);
                 double at = isClamped ? Math.max(0, Math.min(1, t[i])) : t[i];
-                Quaternion rotation = Slerp.interpolate(FROM, to, at, Path.AS_GIVEN, method);
+                Quaternion rotation = Slerp.interpolate(FROM, to, at, RotationPath.AS_GIVEN, method);
                 length[i] = rotation.norm();
                 degrees[i] = length[i] < 1e-9 ? Double.NaN : turned(rotation);
-                ahead[i] = degrees[i] - turned(Slerp.slerp(FROM, to, at, Path.AS_GIVEN));
+                ahead[i] = degrees[i] - turned(Slerp.slerp(FROM, to, at, RotationPath.AS_GIVEN));
             }
         }
 

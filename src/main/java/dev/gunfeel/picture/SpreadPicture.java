@@ -21,20 +21,20 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
         List<Key> keys = new ArrayList<>();
-        List<Target.Burst> ghosts = new ArrayList<>();
+        List<PatternPlot.Spray> ghosts = new ArrayList<>();
         if (against != null) {
             Versus names = new Versus(answer.name(), against.name());
-            keys.addAll(Target.keys(names));
+            keys.addAll(PatternPlot.keys(names));
             ghosts.add(burst(against));
         }
-        keys.add(new Key(Key.Sign.CROSS, Target.AIM, "aim"));
-        new Target(sheet, top, burst(answer), ghosts, keys).draw();
+        keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, "aim"));
+        new PatternPlot(sheet, top, burst(answer), ghosts, keys).draw();
         return sheet.scene(
                 title, Phrases.description("Impacts round the aim in degrees, numbered by shot from 0", facts));
     }
 
-    private static Target.Burst burst(SpreadSequence answer) {
-        return new Target.Burst(
+    private static PatternPlot.Spray burst(SpreadSequence answer) {
+        return new PatternPlot.Spray(
                 answer.shots().stream()
                         .map(shot ->
                                 new Impact(shot.index(), shot.timeSeconds(), shot.yawDegrees(), shot.pitchDegrees()))

@@ -41,29 +41,29 @@ record WeaponPicture(
         List<String> facts = facts();
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
-        Target.Burst burst = burst(answer);
+        PatternPlot.Spray burst = burst(answer);
         List<Key> keys = new ArrayList<>();
-        List<Target.Burst> ghosts = new ArrayList<>();
+        List<PatternPlot.Spray> ghosts = new ArrayList<>();
         WeaponSequence against = answer.against();
         if (against != null) {
-            keys.addAll(Target.keys(new Versus(answer.name(), against.name())));
+            keys.addAll(PatternPlot.keys(new Versus(answer.name(), against.name())));
             ghosts.add(burst(against));
         } else if (before != null && PatternGhost.differs(before, answer)) {
-            keys.addAll(Target.keys(new Versus(answer.name(), "the baseline")));
+            keys.addAll(PatternPlot.keys(new Versus(answer.name(), "the baseline")));
             ghosts.add(PatternGhost.burst(before));
         }
         if (!burst.aims().isEmpty()) {
-            keys.add(new Key(Key.Sign.LINE, Target.PATH, "path of the view"));
+            keys.add(new Key(Key.Sign.LINE, PatternPlot.PATH, "path of the view"));
         }
-        keys.add(new Key(Key.Sign.CROSS, Target.AIM, burst.aims().isEmpty() ? "aim" : "aim of the start"));
-        new Target(sheet, top, burst, ghosts, keys).draw();
+        keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, burst.aims().isEmpty() ? "aim" : "aim of the start"));
+        new PatternPlot(sheet, top, burst, ghosts, keys).draw();
         String shown =
                 "Impacts in degrees from the aim of the start, numbered by shot from 0, and the path of the view";
         return sheet.scene(title, Phrases.description(shown, facts));
     }
 
     /** Returns the impacts and the aims; past straight up they go on with the nearest name of a direction. */
-    private static Target.Burst burst(WeaponSequence answer) {
+    private static PatternPlot.Spray burst(WeaponSequence answer) {
         List<Impact> impacts = new ArrayList<>();
         List<double[]> aims = new ArrayList<>();
         double[] before = {0, 0};
@@ -78,7 +78,7 @@ record WeaponPicture(
             impacts.add(new Impact(shot.index(), shot.timeSeconds(), bullet[0], bullet[1]));
             before = aim;
         }
-        return new Target.Burst(impacts, moves ? aims : List.of());
+        return new PatternPlot.Spray(impacts, moves ? aims : List.of());
     }
 
     private List<String> facts() {

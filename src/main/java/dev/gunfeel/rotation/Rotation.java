@@ -21,7 +21,7 @@ public final class Rotation {
      */
     public static SlerpResult slerp(SlerpRequest request) {
         Check.require(request);
-        return new Interpolation(request).result();
+        return new SlerpComputation(request).result();
     }
 
     /**
@@ -79,7 +79,7 @@ public final class Rotation {
                 arrived = last.timeSeconds();
             }
         }
-        double shortest = degrees(from, Slerp.end(from, last.rotation(), Path.SHORTEST));
+        double shortest = degrees(from, Slerp.end(from, last.rotation(), RotationPath.SHORTEST));
         return new RotationSequence(
                 steps,
                 TurnSummary.of(turned, shortest, arrived),
@@ -92,16 +92,16 @@ public final class Rotation {
     }
 
     private static RotationSequenceStep turn(int index, double time, Quaternion from, Quaternion to, Pace pace) {
-        Quaternion end = Slerp.end(from, to, Path.SHORTEST);
+        Quaternion end = Slerp.end(from, to, RotationPath.SHORTEST);
         double left = 2 * Slerp.angle(from, end);
         double turn = pace.radians(left);
-        Quaternion rotation = turn >= left ? end : Slerp.slerp(from, end, turn / left, Path.AS_GIVEN);
+        Quaternion rotation = turn >= left ? end : Slerp.slerp(from, end, turn / left, RotationPath.AS_GIVEN);
         return moment(index, time, from, rotation, end);
     }
 
     private static RotationSequenceStep moment(
             int index, double time, Quaternion before, Quaternion rotation, Quaternion to) {
-        double remaining = degrees(rotation, Slerp.end(rotation, to, Path.SHORTEST));
+        double remaining = degrees(rotation, Slerp.end(rotation, to, RotationPath.SHORTEST));
         return new RotationSequenceStep(
                 index, time, rotation, degrees(before, rotation), remaining, remaining <= TurnSummary.ARRIVED_DEGREES);
     }

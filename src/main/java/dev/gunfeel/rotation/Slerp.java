@@ -26,7 +26,7 @@ public final class Slerp {
     /**
      * Returns the orientation at {@code t} on the great circle from {@code a} to {@code b}, at constant speed.
      *
-     * <p>Where {@code b} is opposite to {@code a} within 1e-9 radians (only possible with {@link Path#AS_GIVEN}) every
+     * <p>Where {@code b} is opposite to {@code a} within 1e-9 radians (only possible with {@link RotationPath#AS_GIVEN}) every
      * great circle leads there; it takes the one through {@code [-y, x, -w, z]} of {@code a}.
      *
      * @param a the orientation at 0, of norm 1
@@ -35,7 +35,7 @@ public final class Slerp {
      * @param path the short way or the way as given
      * @return a quaternion of norm 1
      */
-    public static Quaternion slerp(Quaternion a, Quaternion b, double t, Path path) {
+    public static Quaternion slerp(Quaternion a, Quaternion b, double t, RotationPath path) {
         Quaternion end = end(a, b, path);
         if (t == 0) {
             return a;
@@ -45,7 +45,7 @@ public final class Slerp {
         }
         double angle = angle(a, end);
         if (angle < NO_TURN) {
-            return nlerp(a, end, t, Path.AS_GIVEN);
+            return nlerp(a, end, t, RotationPath.AS_GIVEN);
         }
         if (Math.PI - angle < OPPOSITE) {
             return along(a, squareTo(a), turn(Math.PI, t));
@@ -62,7 +62,7 @@ public final class Slerp {
      * Returns the mix of {@code a} and {@code b}, normalised. It follows the great circle of {@link #slerp}, but at a
      * speed that varies: fastest at {@code t = 0.5}.
      *
-     * <p>Where {@code b} is opposite to {@code a} within 1e-9 radians (only possible with {@link Path#AS_GIVEN}) the mix
+     * <p>Where {@code b} is opposite to {@code a} within 1e-9 radians (only possible with {@link RotationPath#AS_GIVEN}) the mix
      * would vanish half way; it goes through {@code [-y, x, -w, z]} of {@code a} there, as two mixes, one to it and one
      * from it.
      *
@@ -72,7 +72,7 @@ public final class Slerp {
      * @param path the short way or the way as given
      * @return a quaternion of norm 1
      */
-    public static Quaternion nlerp(Quaternion a, Quaternion b, double t, Path path) {
+    public static Quaternion nlerp(Quaternion a, Quaternion b, double t, RotationPath path) {
         Quaternion end = end(a, b, path);
         if (t == 0) {
             return a;
@@ -96,7 +96,7 @@ public final class Slerp {
      * @param t where between the two; outside [0, 1] the mix goes on along its straight line
      * @param path the short way or the way as given
      */
-    public static Quaternion lerp(Quaternion a, Quaternion b, double t, Path path) {
+    public static Quaternion lerp(Quaternion a, Quaternion b, double t, RotationPath path) {
         Quaternion end = end(a, b, path);
         if (t == 0) {
             return a;
@@ -116,7 +116,8 @@ public final class Slerp {
      * @param path the short way or the way as given
      * @param method slerp, nlerp or lerp
      */
-    public static Quaternion interpolate(Quaternion a, Quaternion b, double t, Path path, RotationMethod method) {
+    public static Quaternion interpolate(
+            Quaternion a, Quaternion b, double t, RotationPath path, RotationMethod method) {
         return switch (method) {
             case SLERP -> slerp(a, b, t, path);
             case NLERP -> nlerp(a, b, t, path);
@@ -140,9 +141,9 @@ public final class Slerp {
 
     /**
      * Returns the quaternion that an interpolation ends on: {@code b}, or {@code -b} where the path is
-     * {@link Path#SHORTEST} and {@code a . b} is below 0.
+     * {@link RotationPath#SHORTEST} and {@code a . b} is below 0.
      */
-    public static Quaternion end(Quaternion a, Quaternion b, Path path) {
+    public static Quaternion end(Quaternion a, Quaternion b, RotationPath path) {
         boolean turned = switch (path) {
             case SHORTEST -> a.dot(b) < 0;
             case AS_GIVEN -> false;

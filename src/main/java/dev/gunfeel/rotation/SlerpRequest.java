@@ -28,7 +28,7 @@ public record SlerpRequest(
         @Nullable @Size(min = 1) List<Double> t,
         @Nullable @Min(1) Integer steps,
         RotationMethod method,
-        Path path,
+        RotationPath path,
         Boolean clamp)
         implements Rules {
     /** Beyond this many turns rounding is larger than what can be seen: 3e-7 radians. */
@@ -36,7 +36,7 @@ public record SlerpRequest(
 
     public SlerpRequest {
         method = Defaults.or(method, RotationMethod.SLERP);
-        path = Defaults.or(path, Path.SHORTEST);
+        path = Defaults.or(path, RotationPath.SHORTEST);
         clamp = Defaults.or(clamp, true);
     }
 

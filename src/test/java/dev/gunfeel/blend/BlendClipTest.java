@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.InputException;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BlendClipTest {
-    private static final Mix MIX = new Mix(RotationMethod.SLERP, Path.SHORTEST);
+    private static final Mix MIX = new Mix(RotationMethod.SLERP, RotationPath.SHORTEST);
 
     private static BlendClip clip(boolean loop, @Nullable Double period) {
         // x is 0, 1, 4, 9 at 10 poses a second, the turn ten times that.

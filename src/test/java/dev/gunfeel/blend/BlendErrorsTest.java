@@ -8,8 +8,8 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Violation;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +78,7 @@ class BlendErrorsTest {
                 advance,
                 increment,
                 RotationMethod.SLERP,
-                Path.SHORTEST,
+                RotationPath.SHORTEST,
                 null);
     }
 
@@ -187,7 +187,7 @@ class BlendErrorsTest {
                 Advance.PER_SECOND,
                 0.5,
                 RotationMethod.SLERP,
-                Path.SHORTEST,
+                RotationPath.SHORTEST,
                 null);
         assertThat(complaints(request))
                 .extracting(Violation::pointer)
@@ -263,7 +263,7 @@ class BlendErrorsTest {
         BlendClip far = Poses.still("far", 1e100, 90);
         BlendClip wide = Poses.still("wide", -1e100, -90);
         for (RotationMethod method : RotationMethod.values()) {
-            for (Path path : Path.values()) {
+            for (RotationPath path : RotationPath.values()) {
                 BlendSequence sequence = Poses.sequence(far, wide)
                         .then(
                                 Poses.to("wide", 0, 1e-300, "cubicBezier(1,-100,0,100)"),

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +43,7 @@ class BlendFailuresTest {
                 .then(Poses.to("flipped", 0.2, 0.3, "linear"))
                 .by(method);
         BlendSequence right = request.play();
-        BlendSequence wrong = request.along(Path.AS_GIVEN).play();
+        BlendSequence wrong = request.along(RotationPath.AS_GIVEN).play();
         assertThat(turned(right)).isCloseTo(90, within(1e-9));
         assertThat(turned(wrong)).isCloseTo(270, within(1e-9));
         assertThat(right.warnings()).isEmpty();
@@ -59,7 +59,7 @@ class BlendFailuresTest {
         BlendSequence wrong = Poses.sequence(IDLE, flipped(90))
                 .then(Poses.to("flipped", 0.2, 0.3, "linear"))
                 .by(RotationMethod.LERP)
-                .along(Path.AS_GIVEN)
+                .along(RotationPath.AS_GIVEN)
                 .play();
         // 270 degrees of turn are 135 on the 4-sphere: the chord comes as near as cos 67.5 to its centre.
         double nearest = StrictMath.cos(StrictMath.toRadians(67.5));
@@ -80,7 +80,7 @@ class BlendFailuresTest {
                         Poses.of(Poses.bone("arm", Vector3.ZERO, Poses.turned(10))),
                         Poses.of(
                                 Poses.bone("arm", Vector3.ZERO, Poses.turned(12).negated()))));
-        BlendSequence wrong = Poses.sequence(clip).along(Path.AS_GIVEN).play();
+        BlendSequence wrong = Poses.sequence(clip).along(RotationPath.AS_GIVEN).play();
         assertThat(wrong.warnings()).singleElement().satisfies(warning -> {
             assertThat(warning.value()).isCloseTo(358, within(1e-9));
             assertThat(warning.pointer()).isEqualTo("/clips/0/poses/1");
@@ -206,7 +206,7 @@ class BlendFailuresTest {
     void theThreeWarningsNameTheirRepair() {
         BlendSequence sequence = Poses.sequence(IDLE, flipped(90), HIT)
                 .then(Poses.to("flipped", 0.1, 0.2, "linear"), Poses.to("hit", 0.15, 0.2, "linear"))
-                .along(Path.AS_GIVEN)
+                .along(RotationPath.AS_GIVEN)
                 .perFrame(0.05)
                 .restarting()
                 .play();

@@ -3,8 +3,8 @@ package dev.gunfeel.blend;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -85,7 +85,7 @@ class BlendMaskTest {
                         Poses.still("idle", 0, 0), Poses.still("walk", 1, 40), Poses.still("hit", 0, 90))
                 .then(Poses.to("walk", 0.2, 0.2, "linear"), Poses.to("hit", 0.25, 0.2, "linear"))
                 .restarting()
-                .along(Path.SHORTEST);
+                .along(RotationPath.SHORTEST);
         assertThat(restarted.masked(0.5).play().warnings())
                 .filteredOn(warning -> warning.code().equals("restartJumps"))
                 .singleElement()

@@ -9,8 +9,8 @@ import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -26,7 +26,7 @@ class BlendPoseTest {
     private static final Pose TO = Poses.of(Poses.bone("hips", 3, 100), Poses.bone("head", 0, 50));
 
     private static BlendPose blend(Pose from, Pose to, double t, String easing) {
-        return blend(from, to, t, easing, RotationMethod.SLERP, Path.SHORTEST, null);
+        return blend(from, to, t, easing, RotationMethod.SLERP, RotationPath.SHORTEST, null);
     }
 
     private static BlendPose blend(
@@ -35,7 +35,7 @@ class BlendPoseTest {
             double t,
             String easing,
             RotationMethod method,
-            Path path,
+            RotationPath path,
             @Nullable List<Double> mask) {
         return Blend.pose(new BlendPoseRequest(from, to, t, easing, method, path, mask));
     }
@@ -77,7 +77,7 @@ class BlendPoseTest {
     @EnumSource
     void endsAreTheGivenNumbersThemselves(RotationMethod method) {
         SplittableRandom random = new SplittableRandom(3);
-        for (Path path : Path.values()) {
+        for (RotationPath path : RotationPath.values()) {
             Pose from = Poses.random(random, 5);
             Pose to = Poses.random(random, 5);
             assertThat(blend(from, to, 0, "easeInBack", method, path, null)
@@ -97,7 +97,8 @@ class BlendPoseTest {
         SplittableRandom random = new SplittableRandom(4);
         for (int i = 0; i < 50; i++) {
             Pose pose = Poses.random(random, 3);
-            Pose blended = blend(pose, pose, random.nextDouble(), "easeInOutElastic", method, Path.SHORTEST, null)
+            Pose blended = blend(
+                            pose, pose, random.nextDouble(), "easeInOutElastic", method, RotationPath.SHORTEST, null)
                     .pose();
             assertThat(Change.between(pose, blended).rotationDegrees()).isLessThan(1e-12);
             assertThat(Change.between(pose, blended).moveMeters()).isZero();
@@ -106,7 +107,8 @@ class BlendPoseTest {
 
     @Test
     void aMaskIsAWeightMore() {
-        BlendPose blended = blend(FROM, TO, 0.25, "linear", RotationMethod.SLERP, Path.SHORTEST, List.of(0.5, 0.0));
+        BlendPose blended =
+                blend(FROM, TO, 0.25, "linear", RotationMethod.SLERP, RotationPath.SHORTEST, List.of(0.5, 0.0));
         assertThat(blended.weight()).isEqualTo(0.25);
         assertThat(blended.pose().bones().get(0).position().x()).isCloseTo(1.25, within(1e-14));
         assertThat(Poses.yaw(blended.pose().bones().get(0))).isCloseTo(10 + 90 * 0.125, within(1e-12));
@@ -129,7 +131,7 @@ class BlendPoseTest {
         Pose flipped =
                 Poses.of(Poses.bone("hips", Vector3.ZERO, Poses.turned(90).negated()));
         Pose from = Poses.of(Poses.bone("hips", 0, 0));
-        BlendPose wrong = blend(from, flipped, 0.5, "linear", RotationMethod.SLERP, Path.AS_GIVEN, null);
+        BlendPose wrong = blend(from, flipped, 0.5, "linear", RotationMethod.SLERP, RotationPath.AS_GIVEN, null);
         // Half of 270 degrees the wrong way is -135; half of 90 the right way is 45.
         assertThat(Poses.yaw(wrong.pose().bones().get(0))).isCloseTo(-135, within(1e-10));
         assertThat(wrong.warnings()).extracting(Warning::code).containsExactly("longWayRound");
@@ -148,7 +150,7 @@ class BlendPoseTest {
                 0.5,
                 "linear",
                 RotationMethod.LERP,
-                Path.SHORTEST,
+                RotationPath.SHORTEST,
                 null);
         // 120 degrees of turn are 60 on the 4-sphere: half way the chord is cos 30 from the centre.
         double length = Math.sqrt(0.75);
@@ -188,7 +190,7 @@ class BlendPoseTest {
                         Double.POSITIVE_INFINITY,
                         "smothstep",
                         RotationMethod.SLERP,
-                        Path.SHORTEST,
+                        RotationPath.SHORTEST,
                         List.of(1.0)))
                 .isInstanceOfSatisfying(
                         InputException.class,
@@ -211,8 +213,8 @@ class BlendPoseTest {
     @Test
     void boneCountsAndMasksMustFit() {
         Pose one = Poses.of(Poses.bone("hips", 0, 0));
-        assertThatThrownBy(() ->
-                        blend(FROM, one, 0.5, "linear", RotationMethod.SLERP, Path.SHORTEST, List.of(0.5, 1.5, -0.1)))
+        assertThatThrownBy(() -> blend(
+                        FROM, one, 0.5, "linear", RotationMethod.SLERP, RotationPath.SHORTEST, List.of(0.5, 1.5, -0.1)))
                 .isInstanceOfSatisfying(
                         InputException.class,
                         e -> assertThat(e.violations())

@@ -2,8 +2,8 @@ package dev.gunfeel.blend;
 
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -91,7 +91,7 @@ final class Poses {
         private Interrupt interrupt = Interrupt.SNAPSHOT;
         private @Nullable Double increment;
         private RotationMethod method = RotationMethod.SLERP;
-        private Path path = Path.SHORTEST;
+        private RotationPath path = RotationPath.SHORTEST;
         private @Nullable List<Double> mask;
 
         private Sequence(List<BlendClip> clips) {
@@ -128,7 +128,7 @@ final class Poses {
             return this;
         }
 
-        Sequence along(Path way) {
+        Sequence along(RotationPath way) {
             path = way;
             return this;
         }

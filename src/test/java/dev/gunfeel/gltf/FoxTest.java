@@ -210,7 +210,7 @@ class FoxTest {
                 Advance.PER_SECOND,
                 null,
                 RotationMethod.SLERP,
-                dev.gunfeel.rotation.Path.SHORTEST,
+                dev.gunfeel.rotation.RotationPath.SHORTEST,
                 null));
     }
 

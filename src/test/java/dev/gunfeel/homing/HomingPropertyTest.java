@@ -9,7 +9,7 @@ import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Numbers;
-import dev.gunfeel.rotation.Path;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import dev.gunfeel.rotation.Unit;
 import java.util.List;
@@ -208,7 +208,7 @@ class HomingPropertyTest {
                         .isLessThan(1e-12);
                 Quaternion expected = convert(unity.rotation(), axes);
                 Quaternion shown = step.rotation();
-                assertThat(Slerp.angle(shown, Slerp.end(shown, expected, Path.SHORTEST)))
+                assertThat(Slerp.angle(shown, Slerp.end(shown, expected, RotationPath.SHORTEST)))
                         .isLessThan(1e-11);
                 assertThat(step.yawDegrees()).isEqualTo(unity.yawDegrees(), within(1e-9));
                 assertThat(step.pitchDegrees()).isEqualTo(unity.pitchDegrees(), within(1e-11));

@@ -20,9 +20,9 @@ import dev.gunfeel.homing.HomingSequenceRequest;
 import dev.gunfeel.recoil.Recoil;
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.Rotation;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.RotationSequenceRequest;
 import dev.gunfeel.rotation.SlerpRequest;
 import dev.gunfeel.spread.Spread;
@@ -184,7 +184,7 @@ final class Gallery {
                         Advance.PER_SECOND,
                         null,
                         RotationMethod.SLERP,
-                        Path.SHORTEST,
+                        RotationPath.SHORTEST,
                         null)));
     }
 

@@ -56,7 +56,7 @@ public final class Examples {
         JsonMapper.Builder builder =
                 JsonMapper.builder().addModule(tuples).enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
         for (Class<?> words : new Class<?>[] {
-            Axes.class, Formulas.class, HomingMethod.class, Path.class, RotationMethod.class, TurnMethod.class
+            Axes.class, Formulas.class, HomingMethod.class, RotationPath.class, RotationMethod.class, TurnMethod.class
         }) {
             builder.addMixIn(words, CamelCase.class);
         }

@@ -110,7 +110,7 @@ class RotationExamplesTest {
                         null,
                         100,
                         RotationMethod.NLERP,
-                        Path.SHORTEST,
+                        RotationPath.SHORTEST,
                         true))
                 .summary();
         assertThat(summary.largestDeviationDegrees()).isEqualTo(deviation, within(rounding));

@@ -160,7 +160,7 @@ class RotationSequenceTest {
             Numbers.assertFinite(step);
             assertThat(step.rotation().norm()).isEqualTo(1, within(1e-12));
             Quaternion start = Unit.of(from);
-            Quaternion end = Slerp.end(start, Unit.of(to), Path.SHORTEST);
+            Quaternion end = Slerp.end(start, Unit.of(to), RotationPath.SHORTEST);
             double before = Math.toDegrees(2 * Slerp.angle(start, end));
             assertThat(step.turnedDegrees() + step.remainingDegrees()).isEqualTo(before, within(1e-10));
         }

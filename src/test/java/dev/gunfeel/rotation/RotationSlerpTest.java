@@ -27,12 +27,12 @@ class RotationSlerpTest {
     }
 
     private static SlerpResult slerp(
-            Quaternion from, Quaternion to, RotationMethod method, Path path, Boolean clamp, Double... t) {
+            Quaternion from, Quaternion to, RotationMethod method, RotationPath path, Boolean clamp, Double... t) {
         return Rotation.slerp(new SlerpRequest(from, to, List.of(t), null, method, path, clamp));
     }
 
     private static SlerpResult steps(Quaternion to, RotationMethod method, int steps) {
-        return Rotation.slerp(new SlerpRequest(NONE, to, null, steps, method, Path.SHORTEST, true));
+        return Rotation.slerp(new SlerpRequest(NONE, to, null, steps, method, RotationPath.SHORTEST, true));
     }
 
     private static double step(SlerpResult result, boolean largest) {
@@ -89,7 +89,8 @@ class RotationSlerpTest {
 
     @Test
     void saysNothingWhereLerpVanishes() {
-        SlerpResult result = slerp(NONE, NONE.negated(), RotationMethod.LERP, Path.AS_GIVEN, true, 0.25, 0.5, 0.75);
+        SlerpResult result =
+                slerp(NONE, NONE.negated(), RotationMethod.LERP, RotationPath.AS_GIVEN, true, 0.25, 0.5, 0.75);
 
         assertThat(result.rotations().get(1).rotation().norm()).isZero();
         assertThat(result.rotations().get(1).angleDegrees()).isNull();
@@ -102,8 +103,8 @@ class RotationSlerpTest {
 
     @Test
     void goesTheLongWayWhereItIsGiven() {
-        SlerpResult given = slerp(NONE, yaw(300), RotationMethod.SLERP, Path.AS_GIVEN, true, 0.5);
-        SlerpResult shortest = slerp(NONE, yaw(300), RotationMethod.SLERP, Path.SHORTEST, true, 0.5, 1.0);
+        SlerpResult given = slerp(NONE, yaw(300), RotationMethod.SLERP, RotationPath.AS_GIVEN, true, 0.5);
+        SlerpResult shortest = slerp(NONE, yaw(300), RotationMethod.SLERP, RotationPath.SHORTEST, true, 0.5, 1.0);
 
         assertThat(given.angleDegrees()).isEqualTo(300, within(1e-12));
         assertThat(given.rotations().get(0).rotation().minus(yaw(150)).norm()).isLessThan(1e-15);
@@ -124,8 +125,8 @@ class RotationSlerpTest {
 
     @Test
     void holdsAtTheEndsUnlessAskedToGoOn() {
-        SlerpResult held = slerp(NONE, yaw(40), RotationMethod.SLERP, Path.SHORTEST, null, -0.5, 0.5, 1.5);
-        SlerpResult beyond = slerp(NONE, yaw(40), RotationMethod.SLERP, Path.SHORTEST, false, -0.5, 1.5, 4.5);
+        SlerpResult held = slerp(NONE, yaw(40), RotationMethod.SLERP, RotationPath.SHORTEST, null, -0.5, 0.5, 1.5);
+        SlerpResult beyond = slerp(NONE, yaw(40), RotationMethod.SLERP, RotationPath.SHORTEST, false, -0.5, 1.5, 4.5);
 
         assertThat(held.rotations()).extracting(SlerpRotation::t).containsExactly(-0.5, 0.5, 1.5);
         assertThat(held.rotations().get(0).rotation()).isEqualTo(NONE);
@@ -142,11 +143,11 @@ class RotationSlerpTest {
         // The published rule mixes below 1e-4 when clamped and below 1e-7 when not; both are slerp to 1e-13.
         for (double degrees : new double[] {1e-9, 1e-6, 1e-4, 0.005, 0.0114, 0.012, 1}) {
             for (double t : new double[] {0.1, 0.3, 0.9}) {
-                Quaternion clamped = slerp(NONE, yaw(degrees), RotationMethod.SLERP, Path.SHORTEST, true, t)
+                Quaternion clamped = slerp(NONE, yaw(degrees), RotationMethod.SLERP, RotationPath.SHORTEST, true, t)
                         .rotations()
                         .get(0)
                         .rotation();
-                Quaternion free = slerp(NONE, yaw(degrees), RotationMethod.SLERP, Path.SHORTEST, false, t)
+                Quaternion free = slerp(NONE, yaw(degrees), RotationMethod.SLERP, RotationPath.SHORTEST, false, t)
                         .rotations()
                         .get(0)
                         .rotation();

@@ -38,7 +38,7 @@ class SlerpReferenceTest {
         Quaternion expected = Vectors.quaternion(reference.get("expected"));
         double t = reference.get("t").asDouble();
 
-        Quaternion slerp = Slerp.slerp(a, b, t, Path.SHORTEST);
+        Quaternion slerp = Slerp.slerp(a, b, t, RotationPath.SHORTEST);
 
         if (reference.get("ambiguous").asBoolean()) {
             // Both ways are equally short: what it is must lie half a turn's share from both ends, in either way.
@@ -47,7 +47,7 @@ class SlerpReferenceTest {
         } else {
             assertClose(slerp, expected, 1e-12);
         }
-        double degrees = 2 * Math.toDegrees(Slerp.angle(a, Slerp.end(a, b, Path.SHORTEST)));
+        double degrees = 2 * Math.toDegrees(Slerp.angle(a, Slerp.end(a, b, RotationPath.SHORTEST)));
         double expectedDegrees = reference.get("shortest_angle_deg").asDouble();
         assertThat(degrees).isEqualTo(expectedDegrees, within(1e-12 * Math.max(1, expectedDegrees)));
     }
@@ -59,7 +59,7 @@ class SlerpReferenceTest {
         Quaternion b = Unit.of(Vectors.quaternion(report.get("b")));
         Quaternion expected = Vectors.quaternion(report.get("expected"));
 
-        Quaternion slerp = Slerp.slerp(a, b, report.get("t").asDouble(), Path.SHORTEST);
+        Quaternion slerp = Slerp.slerp(a, b, report.get("t").asDouble(), RotationPath.SHORTEST);
 
         assertClose(slerp.dot(expected) < 0 ? slerp.negated() : slerp, Unit.of(expected), 1e-9);
     }
@@ -72,7 +72,9 @@ class SlerpReferenceTest {
                 .orElseThrow();
         Quaternion rotation = Unit.of(Vectors.quaternion(report.get("q")));
 
-        assertThat(2 * Slerp.angle(Quaternion.IDENTITY, Slerp.end(Quaternion.IDENTITY, rotation, Path.SHORTEST)))
+        assertThat(2
+                        * Slerp.angle(
+                                Quaternion.IDENTITY, Slerp.end(Quaternion.IDENTITY, rotation, RotationPath.SHORTEST)))
                 .isEqualTo(report.get("expected").asDouble(), within(1e-9));
     }
 

@@ -40,7 +40,8 @@ class SlerpTest {
             Quaternion expected =
                     Quaternion.about(axis, Math.toRadians(degrees) * t).times(a);
 
-            assertThat(gap(Slerp.slerp(a, b, t, Path.SHORTEST), expected)).isLessThan(1e-12);
+            assertThat(gap(Slerp.slerp(a, b, t, RotationPath.SHORTEST), expected))
+                    .isLessThan(1e-12);
         }
     }
 
@@ -48,7 +49,7 @@ class SlerpTest {
     void goesTheLongWayWhereTheSignsSaySo() {
         Quaternion quarter = Quaternion.about(new Vector3(0, 1, 0), Math.PI / 2);
 
-        Quaternion half = Slerp.slerp(Quaternion.IDENTITY, quarter.negated(), 0.5, Path.AS_GIVEN);
+        Quaternion half = Slerp.slerp(Quaternion.IDENTITY, quarter.negated(), 0.5, RotationPath.AS_GIVEN);
 
         // 270 degrees the other way round: half of it is 135 degrees to the left.
         assertThat(gap(half, Quaternion.about(new Vector3(0, 1, 0), -0.75 * Math.PI)))
@@ -56,8 +57,8 @@ class SlerpTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Path.class)
-    void returnsTheEndsExactly(Path path) {
+    @EnumSource(RotationPath.class)
+    void returnsTheEndsExactly(RotationPath path) {
         Random random = new Random(5);
         for (int i = 0; i < 1000; i++) {
             Quaternion a = random(random);
@@ -65,7 +66,7 @@ class SlerpTest {
             for (RotationMethod method : RotationMethod.values()) {
                 assertThat(Slerp.interpolate(a, b, 0, path, method)).isEqualTo(a);
                 assertThat(Slerp.interpolate(a, b, 1, path, method))
-                        .isEqualTo(path == Path.SHORTEST && a.dot(b) < 0 ? b.negated() : b);
+                        .isEqualTo(path == RotationPath.SHORTEST && a.dot(b) < 0 ? b.negated() : b);
             }
         }
     }
@@ -78,13 +79,14 @@ class SlerpTest {
         Quaternion b =
                 Unit.of(a.negated().plus(Unit.of(new Quaternion(2, -1, -4, 3)).times(off)));
 
-        Quaternion slerp = Slerp.slerp(a, b, 0.5, Path.AS_GIVEN);
+        Quaternion slerp = Slerp.slerp(a, b, 0.5, RotationPath.AS_GIVEN);
 
         assertThat(gap(slerp, square)).isLessThan(1e-15);
-        assertThat(gap(Slerp.nlerp(a, b, 0.5, Path.AS_GIVEN), square)).isLessThan(1e-15);
-        assertThat(Slerp.lerp(a, b, 0.5, Path.AS_GIVEN).norm()).isLessThan(1e-9);
+        assertThat(gap(Slerp.nlerp(a, b, 0.5, RotationPath.AS_GIVEN), square)).isLessThan(1e-15);
+        assertThat(Slerp.lerp(a, b, 0.5, RotationPath.AS_GIVEN).norm()).isLessThan(1e-9);
         // A third of the way round is 60 degrees on the 4-sphere.
-        assertThat(Slerp.angle(a, Slerp.slerp(a, b, 1.0 / 3, Path.AS_GIVEN))).isEqualTo(Math.PI / 3, within(1e-12));
+        assertThat(Slerp.angle(a, Slerp.slerp(a, b, 1.0 / 3, RotationPath.AS_GIVEN)))
+                .isEqualTo(Math.PI / 3, within(1e-12));
     }
 
     @ParameterizedTest
@@ -101,7 +103,7 @@ class SlerpTest {
             Quaternion square = exactSquare(a, b);
             double angle = StrictMath.atan2(square.dot(b), a.dot(b));
 
-            Quaternion third = Slerp.slerp(a, b, 1.0 / 3, Path.AS_GIVEN);
+            Quaternion third = Slerp.slerp(a, b, 1.0 / 3, RotationPath.AS_GIVEN);
 
             Quaternion expected = a.times(StrictMath.cos(angle / 3)).plus(square.times(StrictMath.sin(angle / 3)));
             assertThat(gap(third, expected)).isLessThan(2e-15);
@@ -138,8 +140,8 @@ class SlerpTest {
             double angle = Math.toRadians(degrees) / 2;
             for (double t = 0.05; t < 1; t += 0.05) {
                 double expected = StrictMath.atan2(t * StrictMath.sin(angle), 1 - t + t * StrictMath.cos(angle));
-                Quaternion nlerp = Slerp.nlerp(Quaternion.IDENTITY, b, t, Path.SHORTEST);
-                Quaternion lerp = Slerp.lerp(Quaternion.IDENTITY, b, t, Path.SHORTEST);
+                Quaternion nlerp = Slerp.nlerp(Quaternion.IDENTITY, b, t, RotationPath.SHORTEST);
+                Quaternion lerp = Slerp.lerp(Quaternion.IDENTITY, b, t, RotationPath.SHORTEST);
                 assertThat(Slerp.angle(Quaternion.IDENTITY, nlerp)).isEqualTo(expected, within(1e-14));
                 assertThat(lerp.norm())
                         .isEqualTo(StrictMath.sqrt(1 - 2 * t * (1 - t) * (1 - StrictMath.cos(angle))), within(1e-15));
@@ -157,7 +159,7 @@ class SlerpTest {
                     a.times(random.nextBoolean() ? 1 : -1).plus(random(random).times(off)));
             for (Quaternion b : new Quaternion[] {random(random), near, a, a.negated()}) {
                 for (double t : TINY_AND_HUGE) {
-                    for (Path path : Path.values()) {
+                    for (RotationPath path : RotationPath.values()) {
                         assertThat(Slerp.slerp(a, b, t, path).norm()).isEqualTo(1, within(1e-12));
                         assertThat(Slerp.nlerp(a, b, t, path).norm()).isEqualTo(1, within(1e-12));
                     }

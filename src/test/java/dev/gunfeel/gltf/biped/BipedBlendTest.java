@@ -14,8 +14,8 @@ import dev.gunfeel.blend.Interrupt;
 import dev.gunfeel.blend.TransitionKind;
 import dev.gunfeel.gltf.Gltf;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.rotation.Path;
 import dev.gunfeel.rotation.RotationMethod;
+import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ class BipedBlendTest {
                 Advance.PER_SECOND,
                 null,
                 RotationMethod.SLERP,
-                Path.SHORTEST,
+                RotationPath.SHORTEST,
                 mask));
     }
 

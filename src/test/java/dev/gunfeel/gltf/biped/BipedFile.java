@@ -58,7 +58,7 @@ final class BipedFile {
         file.nodes();
         file.mesh();
         file.skin();
-        for (Motion motion : Motion.values()) {
+        for (BipedMotion motion : BipedMotion.values()) {
             file.animation(motion);
         }
         return file.container();
@@ -179,8 +179,8 @@ final class BipedFile {
         skin.put("inverseBindMatrices", accessor(FLOAT, Part.values().length, "MAT4", view(floats(matrices), 0)));
     }
 
-    private void animation(Motion motion) {
-        boolean spline = motion == Motion.IDLE;
+    private void animation(BipedMotion motion) {
+        boolean spline = motion == BipedMotion.IDLE;
         double rate = spline ? SPLINE_KEYS_PER_SECOND : KEYS_PER_SECOND;
         int last = (int) Math.rint(motion.seconds() * rate);
         List<Double> times = new ArrayList<>();
@@ -221,7 +221,7 @@ final class BipedFile {
 
     /** Returns the values of all keys, with a spline each between its two tangents; the last of a loop is the first. */
     private static List<Double> keys(
-            Function<Double, double[]> value, Motion motion, int last, double rate, boolean spline) {
+            Function<Double, double[]> value, BipedMotion motion, int last, double rate, boolean spline) {
         List<Double> keys = new ArrayList<>();
         for (int i = 0; i <= last; i++) {
             double seconds = motion.loops() && i == last ? 0 : i / rate;

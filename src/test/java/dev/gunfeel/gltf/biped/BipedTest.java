@@ -46,12 +46,12 @@ class BipedTest {
         assertThat(Files.readAllBytes(SAMPLE)).isEqualTo(BYTES);
     }
 
-    private static GltfClip clip(Motion motion) {
+    private static GltfClip clip(BipedMotion motion) {
         return FILE.clips().get(place(motion));
     }
 
-    private static int place(Motion motion) {
-        return List.of(Motion.values()).indexOf(motion);
+    private static int place(BipedMotion motion) {
+        return List.of(BipedMotion.values()).indexOf(motion);
     }
 
     private static int place(Part part) {
@@ -88,7 +88,7 @@ class BipedTest {
         return result;
     }
 
-    private static List<Double> over(Motion motion, ToDoubleFunction<Pose> value) {
+    private static List<Double> over(BipedMotion motion, ToDoubleFunction<Pose> value) {
         int count = 241;
         return IntStream.range(0, count)
                 .mapToObj(i -> value.applyAsDouble(clip(motion).poseAt(motion.seconds() * i / (count - 1))))
@@ -112,7 +112,7 @@ class BipedTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyClipIsSampledInWholeNumbersAtThirtyHertz(Motion motion) {
+    void everyClipIsSampledInWholeNumbersAtThirtyHertz(BipedMotion motion) {
         BlendClips clips = Gltf.clips(BYTES, 30, Limits.of(name -> null));
         BlendClip clip = clips.clips().get(place(motion));
         assertThat(clip.poses()).hasSize((int) Math.rint(30 * motion.seconds()) + 1);
@@ -124,7 +124,7 @@ class BipedTest {
 
     @ParameterizedTest
     @EnumSource
-    void theFileHoldsTheMotion(Motion motion) {
+    void theFileHoldsTheMotion(BipedMotion motion) {
         for (int i = 0; i <= 100; i++) {
             double seconds = motion.seconds() * i / 100;
             Pose pose = clip(motion).poseAt(seconds);
@@ -133,16 +133,16 @@ class BipedTest {
                 double cosine = Math.abs(bone(pose, part).rotation().dot(stance.turn(part)));
                 double degrees = 2 * StrictMath.toDegrees(StrictMath.acos(Math.min(1, cosine)));
                 // Between two keys a line leaves a curve by its second derivative times h^2/8.
-                assertThat(degrees).as("%s at %s", part, seconds).isLessThan(motion == Motion.IDLE ? 0.1 : 4.5);
+                assertThat(degrees).as("%s at %s", part, seconds).isLessThan(motion == BipedMotion.IDLE ? 0.1 : 4.5);
             }
             assertThat(bone(pose, Part.HIPS).position().minus(stance.hips()).length())
-                    .isLessThan(motion == Motion.IDLE ? 2e-4 : 0.015);
+                    .isLessThan(motion == BipedMotion.IDLE ? 2e-4 : 0.015);
         }
     }
 
     @ParameterizedTest
     @EnumSource(names = {"IDLE", "WALK", "RUN"})
-    void loopsAreSeamlessInPlaceAndSpeed(Motion motion) {
+    void loopsAreSeamlessInPlaceAndSpeed(BipedMotion motion) {
         GltfClip clip = clip(motion);
         double end = clip.lastKeySeconds();
         double step = 0.001;
@@ -171,7 +171,7 @@ class BipedTest {
 
     @ParameterizedTest
     @EnumSource
-    void kneesBendBackwardAndElbowsForwardOnly(Motion motion) {
+    void kneesBendBackwardAndElbowsForwardOnly(BipedMotion motion) {
         for (Part knee : List.of(Part.LEFT_SHIN, Part.RIGHT_SHIN)) {
             assertThat(over(motion, pose -> bend(pose, knee)))
                     .allSatisfy(angle -> assertThat(angle).isBetween(-1e-4, 125.0));
@@ -188,7 +188,7 @@ class BipedTest {
 
     @ParameterizedTest
     @EnumSource(names = {"WALK", "RUN"})
-    void armsSwingAgainstTheLegs(Motion motion) {
+    void armsSwingAgainstTheLegs(BipedMotion motion) {
         for (Part[] side :
                 new Part[][] {{Part.LEFT_UPPER_ARM, Part.LEFT_THIGH}, {Part.RIGHT_UPPER_ARM, Part.RIGHT_THIGH}}) {
             List<Double> arm = over(
@@ -224,14 +224,14 @@ class BipedTest {
 
     @Test
     void runningIsFasterAndBiggerThanWalking() {
-        assertThat(Motion.RUN.seconds()).isLessThan(Motion.WALK.seconds());
+        assertThat(BipedMotion.RUN.seconds()).isLessThan(BipedMotion.WALK.seconds());
         for (Part part : List.of(Part.LEFT_THIGH, Part.LEFT_SHIN, Part.LEFT_FOREARM)) {
-            assertThat(range(over(Motion.RUN, pose -> bend(pose, part))))
-                    .isGreaterThan(1.1 * range(over(Motion.WALK, pose -> bend(pose, part))));
+            assertThat(range(over(BipedMotion.RUN, pose -> bend(pose, part))))
+                    .isGreaterThan(1.1 * range(over(BipedMotion.WALK, pose -> bend(pose, part))));
         }
         ToDoubleFunction<Pose> height = pose -> bone(pose, Part.HIPS).position().y();
-        assertThat(range(over(Motion.RUN, height))).isGreaterThan(1.5 * range(over(Motion.WALK, height)));
-        assertThat(range(over(Motion.WALK, height))).isBetween(0.02, 0.08);
+        assertThat(range(over(BipedMotion.RUN, height))).isGreaterThan(1.5 * range(over(BipedMotion.WALK, height)));
+        assertThat(range(over(BipedMotion.WALK, height))).isBetween(0.02, 0.08);
     }
 
     private static double lowest(Pose pose) {
@@ -251,20 +251,20 @@ class BipedTest {
 
     @ParameterizedTest
     @EnumSource
-    void nothingSinksIntoTheGroundAndOnlyTheRunnerLeavesIt(Motion motion) {
+    void nothingSinksIntoTheGroundAndOnlyTheRunnerLeavesIt(BipedMotion motion) {
         List<Double> lowest = over(motion, BipedTest::lowest);
         assertThat(lowest)
-                .allSatisfy(height -> assertThat(height).isBetween(-0.012, motion == Motion.RUN ? 0.08 : 0.012));
-        if (motion == Motion.RUN) {
+                .allSatisfy(height -> assertThat(height).isBetween(-0.012, motion == BipedMotion.RUN ? 0.08 : 0.012));
+        if (motion == BipedMotion.RUN) {
             assertThat(Collections.max(lowest)).isGreaterThan(0.05);
         }
     }
 
     @Test
     void aHitThrowsTheHeadBackQuicklyAndReturnsToStanding() {
-        GltfClip hit = clip(Motion.HIT);
+        GltfClip hit = clip(BipedMotion.HIT);
         List<Double> head = over(
-                Motion.HIT,
+                BipedMotion.HIT,
                 pose -> world(pose, Part.CHEST, new Vector3(0, 0.25, 0)).z());
         int farthest = 0;
         for (int i = 0; i < head.size(); i++) {

@@ -7,7 +7,7 @@ import static java.lang.StrictMath.sin;
 import static java.lang.StrictMath.tanh;
 
 /** The four clips. Angles are in degrees and follow the usual curves of a gait; times in seconds. */
-enum Motion {
+enum BipedMotion {
     /** Standing and breathing. */
     IDLE(4, true) {
         @Override
@@ -74,7 +74,7 @@ enum Motion {
     private final double seconds;
     private final boolean loops;
 
-    Motion(double seconds, boolean loops) {
+    BipedMotion(double seconds, boolean loops) {
         this.seconds = seconds;
         this.loops = loops;
     }

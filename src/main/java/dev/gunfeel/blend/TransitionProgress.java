@@ -1,7 +1,7 @@
 package dev.gunfeel.blend;
 
 /** How far a transition has come. */
-sealed interface Progress {
+sealed interface TransitionProgress {
     /** Nearer to the end than this counts as ended: 0.3 - 0.1 is a last digit less than 0.2. */
     double ROUNDING = 1e-9;
 
@@ -17,7 +17,7 @@ sealed interface Progress {
     }
 
     /** By the time that has passed. */
-    record PerSecond(double sinceSeconds, double durationSeconds) implements Progress {
+    record PerSecond(double sinceSeconds, double durationSeconds) implements TransitionProgress {
         @Override
         public double at(double seconds) {
             double elapsed = elapsed(seconds);
@@ -26,7 +26,7 @@ sealed interface Progress {
     }
 
     /** By the frames that have passed, 0 on the first one. */
-    record PerFrame(double sinceSeconds, double increment, FrameClock clock) implements Progress {
+    record PerFrame(double sinceSeconds, double increment, FrameClock clock) implements TransitionProgress {
         @Override
         public double at(double seconds) {
             double frames = Math.max(0, clock.lastFrameAt(seconds) - clock.firstFrameAt(sinceSeconds));

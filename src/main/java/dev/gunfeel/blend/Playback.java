@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What is on screen from one transition to the next, at any time of the sequence. */
-sealed interface Motion {
+sealed interface Playback {
     /** Returns the pose on screen, all bones unmasked. */
     Pose at(double seconds);
 
@@ -15,10 +15,10 @@ sealed interface Motion {
     boolean isChanging(double seconds);
 
     /** Returns the newest clip alone, as if its transition were over. */
-    Motion settled();
+    Playback settled();
 
     /** One clip, from a time on. */
-    record Playing(BlendClip clip, double sinceSeconds, double startAtSeconds, Mix mix) implements Motion {
+    record Playing(BlendClip clip, double sinceSeconds, double startAtSeconds, Mix mix) implements Playback {
         @Override
         public Pose at(double seconds) {
             return clip.at(startAtSeconds + Math.max(0, seconds - sinceSeconds), mix);
@@ -35,13 +35,13 @@ sealed interface Motion {
         }
 
         @Override
-        public Motion settled() {
+        public Playback settled() {
             return this;
         }
     }
 
     /** One pose, held: what a cross-fade that interrupts another fades from. */
-    record Frozen(Pose pose) implements Motion {
+    record Frozen(Pose pose) implements Playback {
         @Override
         public Pose at(double seconds) {
             return pose;
@@ -58,13 +58,13 @@ sealed interface Motion {
         }
 
         @Override
-        public Motion settled() {
+        public Playback settled() {
             return this;
         }
     }
 
     /** A cross-fade: both sides play on. */
-    record Fading(Motion from, Playing to, Progress progress, Easing easing, Mix mix) implements Motion {
+    record Fading(Playback from, Playing to, TransitionProgress progress, Easing easing, Mix mix) implements Playback {
         @Override
         public Pose at(double seconds) {
             double weight = weight(seconds);
@@ -82,13 +82,13 @@ sealed interface Motion {
         }
 
         @Override
-        public Motion settled() {
+        public Playback settled() {
             return to;
         }
     }
 
     /** An inertialization: the new clip, and the offsets that decay. */
-    record Inertializing(Playing to, List<BoneOffset> offsets, Progress progress) implements Motion {
+    record Inertializing(Playing to, List<BoneOffset> offsets, TransitionProgress progress) implements Playback {
         @Override
         public Pose at(double seconds) {
             Pose clip = to.at(seconds);
@@ -111,7 +111,7 @@ sealed interface Motion {
         }
 
         @Override
-        public Motion settled() {
+        public Playback settled() {
             return to;
         }
     }

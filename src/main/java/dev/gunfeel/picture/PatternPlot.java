@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A plane of angles round an aim, with one scale on both axes, and impacts on it. */
-final class Target {
+final class PatternPlot {
     static final Stroke AIM = new Stroke(Ink.TEXT, 1.5);
     static final Stroke GHOST = new Stroke(Ink.GHOST, 1.25);
     static final Stroke PATH = new Stroke(Ink.SECOND, 1.75);
@@ -28,11 +28,11 @@ final class Target {
      * @param impacts its bullets, in order
      * @param aims where it was aimed at each shot, as right and up; empty where the aim holds
      */
-    record Burst(List<Impact> impacts, List<double[]> aims) {}
+    record Spray(List<Impact> impacts, List<double[]> aims) {}
 
     private final Sheet sheet;
-    private final Burst burst;
-    private final List<Burst> ghosts;
+    private final Spray burst;
+    private final List<Spray> ghosts;
     private final Plane plane;
     private final Plot plot;
     private final Span times;
@@ -47,14 +47,14 @@ final class Target {
      * @param ghosts others to show behind them; none, or one
      * @param keys what the signs mean
      */
-    Target(Sheet sheet, double top, Burst burst, List<Burst> ghosts, List<Key> keys) {
+    PatternPlot(Sheet sheet, double top, Spray burst, List<Spray> ghosts, List<Key> keys) {
         this.sheet = sheet;
         this.burst = burst;
         this.ghosts = ghosts;
         times = times();
         Span across = Span.zero();
         Span up = Span.zero();
-        for (Burst each : all()) {
+        for (Spray each : all()) {
             for (Impact impact : each.impacts()) {
                 across = across.with(impact.right());
                 up = up.with(impact.up());
@@ -76,8 +76,8 @@ final class Target {
                 new Key(Key.Sign.RING, GHOST, names.against()));
     }
 
-    private List<Burst> all() {
-        List<Burst> all = new ArrayList<>(ghosts);
+    private List<Spray> all() {
+        List<Spray> all = new ArrayList<>(ghosts);
         all.add(burst);
         return all;
     }
@@ -93,7 +93,7 @@ final class Target {
     /** Draws everything. */
     void draw() {
         plane.frame();
-        for (Burst ghost : ghosts) {
+        for (Spray ghost : ghosts) {
             ghost(ghost);
         }
         aims();
@@ -104,7 +104,7 @@ final class Target {
         impacts();
     }
 
-    private void ghost(Burst ghost) {
+    private void ghost(Spray ghost) {
         if (ghost.aims().size() > 1) {
             sheet.lines(List.of(path(ghost.aims())), new Stroke(Ink.GHOST, 1.25, 4));
         }
@@ -145,14 +145,14 @@ final class Target {
         return path;
     }
 
-    private double radius(Burst burst) {
+    private double radius(Spray burst) {
         int count = burst.impacts().size();
         double most = count <= 60 ? 5 : count <= 300 ? 3.5 : count <= 1000 ? 2.5 : 1.75;
         double side = Math.min(plot.x().length(), plot.y().length());
         return most * Math.max(LEAST_SHARE, Math.min(1, side / LARGE));
     }
 
-    private static @org.jspecify.annotations.Nullable String note(Burst burst, Impact impact) {
+    private static @org.jspecify.annotations.Nullable String note(Spray burst, Impact impact) {
         return burst.impacts().size() <= MOST_NOTES ? impact.note() : null;
     }
 

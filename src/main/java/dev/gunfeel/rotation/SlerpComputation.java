@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The orientations that one {@link SlerpRequest} asks for, with what there is to say about them. */
-final class Interpolation {
+final class SlerpComputation {
     /** A dot product nearer to 0 than this is rounding: half a turn, with two short ways. */
     private static final double HALF_TURN = 1e-12;
 
@@ -19,7 +19,7 @@ final class Interpolation {
     private final Quaternion to;
     private final Quaternion end;
 
-    Interpolation(SlerpRequest request) {
+    SlerpComputation(SlerpRequest request) {
         this.request = request;
         times = request.times();
         from = Unit.of(request.from());
@@ -37,12 +37,13 @@ final class Interpolation {
         for (double t : times) {
             Interruption.poll();
             double at = request.clamp() ? Math.max(0, Math.min(1, t)) : t;
-            Quaternion rotation = Slerp.interpolate(from, end, at, Path.AS_GIVEN, request.method());
+            Quaternion rotation = Slerp.interpolate(from, end, at, RotationPath.AS_GIVEN, request.method());
             Quaternion unit = unit(rotation);
             rotations.add(new SlerpRotation(t, rotation, unit == null ? null : Rotation.degrees(from, unit)));
             shortestNorm = Math.min(shortestNorm, rotation.norm());
             if (unit != null) {
-                deviation = Math.max(deviation, Rotation.degrees(unit, Slerp.slerp(from, end, at, Path.AS_GIVEN)));
+                deviation =
+                        Math.max(deviation, Rotation.degrees(unit, Slerp.slerp(from, end, at, RotationPath.AS_GIVEN)));
                 if (before != null) {
                     double step = Rotation.degrees(before, unit);
                     smallest = Math.min(smallest, step);

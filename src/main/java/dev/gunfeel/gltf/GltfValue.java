@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A value in a file's JSON together with where it stands, so that every complaint says where. */
-final class Place {
+final class GltfValue {
     /** More complaints help nobody, and a hostile file could have millions. */
     private static final int MOST_COMPLAINTS = 100;
     /** What a single-precision number can hold, and so what any other reader of the file can. */
@@ -16,17 +16,17 @@ final class Place {
     private final JsonNode node;
     private final Complaints complaints;
 
-    Place(JsonNode node, Complaints complaints) {
+    GltfValue(JsonNode node, Complaints complaints) {
         this.node = node;
         this.complaints = complaints;
     }
 
-    Place at(String name) {
-        return new Place(node.path(name), complaints.at(name));
+    GltfValue at(String name) {
+        return new GltfValue(node.path(name), complaints.at(name));
     }
 
-    Place at(int index) {
-        return new Place(node.path(index), complaints.at(index));
+    GltfValue at(int index) {
+        return new GltfValue(node.path(index), complaints.at(index));
     }
 
     boolean isPresent() {
@@ -104,7 +104,7 @@ final class Place {
 
     /** Returns this index into one of the file's tables; null after a complaint. */
     @Nullable
-    Integer index(Place table, String what) {
+    Integer index(GltfValue table, String what) {
         Integer index = whole(0);
         if (index == null) {
             return null;
