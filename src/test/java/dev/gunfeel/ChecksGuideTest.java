@@ -3,7 +3,7 @@ package dev.gunfeel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gunfeel.check.Metric;
-import dev.gunfeel.check.TargetShape;
+import dev.gunfeel.check.target.TargetShape;
 import dev.gunfeel.input.Words;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,5 +1,8 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.target.AimPoint;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Words;

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Progress;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.weapon.Weapon;
@@ -87,7 +88,7 @@ public final class Checks {
         for (Armed armed : unrecorded.armed()) {
             weapons.add(armed.weapon().named(armed.name()));
             Subject subject = Subject.of(unrecorded, CheckRequest.of(Metric.PATTERN_DISTANCE), armed);
-            patterns.add(session.pattern(subject).record(armed.name()));
+            patterns.add(RecordedPattern.of(armed.name(), session.pattern(subject)));
         }
         return new Baseline(version, weapons, List.copyOf(values), patterns);
     }

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;

@@ -1,5 +1,7 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.statistics.Interval;
+import dev.gunfeel.check.statistics.Intervals;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

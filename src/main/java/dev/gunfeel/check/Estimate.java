@@ -1,5 +1,9 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.statistics.Interval;
+import dev.gunfeel.check.statistics.Intervals;
+import dev.gunfeel.check.statistics.Moments;
+import dev.gunfeel.check.statistics.Quantiles;
 import dev.gunfeel.math.Range;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.statistics.Interval;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Range;
 import java.util.ArrayList;

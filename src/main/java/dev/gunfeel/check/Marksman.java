@@ -1,6 +1,11 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.check.run.BurstView;
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.target.Silhouette;
+import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.weapon.ViewFrame;
 import java.util.Objects;
@@ -9,28 +14,28 @@ import java.util.Objects;
 final class Marksman {
     private final Silhouette silhouette;
     private final Measure measure;
-    private final Volley volley;
+    private final PreparedBurst prepared;
     private final ViewFrame[] aims;
     private final boolean aimVaries;
 
-    Marksman(Volley volley, Measure measure) {
-        this.volley = volley;
+    Marksman(PreparedBurst prepared, Measure measure) {
+        this.prepared = prepared;
         this.measure = measure;
         silhouette = Objects.requireNonNull(measure.target()).silhouette();
-        aimVaries = measure.recoilControl() < 1 && Chance.inAim(volley.weapon(), measure.vary());
-        aims = ViewRun.aims(volley.recoil(), volley.shots(), measure.shots(), measure.recoilControl());
+        aimVaries = measure.recoilControl() < 1 && Chance.inAim(prepared.weapon(), measure.vary());
+        aims = BurstView.aims(prepared.recoil(), prepared.shots(), measure.shots(), measure.recoilControl());
     }
 
     /** Returns the frames of the aim in a burst. */
-    ViewFrame[] aims(FiredBurst burst) {
+    ViewFrame[] aims(SimulatedBurst burst) {
         return aimVaries
-                ? ViewRun.aims(burst.recoil(), volley.shots(), measure.shots(), measure.recoilControl())
+                ? BurstView.aims(burst.recoil(), prepared.shots(), measure.shots(), measure.recoilControl())
                 : aims;
     }
 
     /** Returns what a bullet hits: it lands where {@link WeaponBurst} says, to the last bit. */
-    Zone zone(FiredBurst burst, ViewFrame aim, int shot) {
-        Vector3 bullet = aim.level(burst.forward, burst.right[shot], burst.up[shot]);
+    Zone zone(SimulatedBurst burst, ViewFrame aim, int shot) {
+        Vector3 bullet = aim.level(burst.forward(), burst.right(shot), burst.up(shot));
         double length = bullet.length();
         double forward = bullet.x() / length;
         if (!WeaponBurst.reachesWall(forward)) {

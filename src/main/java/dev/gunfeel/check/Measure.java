@@ -1,5 +1,8 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.target.AimPoint;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.weapon.Firing;

@@ -1,5 +1,9 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.BurstView;
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.Falloff;
 import dev.gunfeel.weapon.ViewFrame;
@@ -13,47 +17,47 @@ interface Probe {
     double NEVER = Double.POSITIVE_INFINITY;
 
     /** Returns the figure of a burst that was started; it fires as many shots of it as it needs. */
-    double figure(FiredBurst burst);
+    double figure(SimulatedBurst burst);
 
     /** Returns the probe of a measure. */
-    static Probe of(Volley volley, Measure measure) {
+    static Probe of(PreparedBurst prepared, Measure measure) {
         return switch (measure.metric()) {
             case SPREAD_DEGREES -> burst -> largestAngle(burst, measure.first(), measure.last());
-            case CLIMB_DEGREES -> burst -> ViewRun.climb(burst.recoil(), volley.shots(), measure.first());
+            case CLIMB_DEGREES -> burst -> BurstView.climb(burst.recoil(), prepared.shots(), measure.first());
             case SWAY_DEGREES ->
-                burst -> ViewRun.window(
-                                burst.recoil(), volley.shots(), measure.shots(), measure.first(), measure.last())
+                burst -> BurstView.window(
+                                burst.recoil(), prepared.shots(), measure.shots(), measure.first(), measure.last())
                         .swayDegrees();
             case VIEW_SETTLE_SECONDS ->
-                burst -> ViewRun.window(burst.recoil(), volley.shots(), measure.shots(), 0, measure.last())
+                burst -> BurstView.window(burst.recoil(), prepared.shots(), measure.shots(), 0, measure.last())
                         .viewSettledSeconds();
             case RECOVERY_SECONDS ->
-                burst -> volley.shots().get(measure.last()).after().potentialSeconds();
-            case HIT_PROBABILITY -> new Hits(new Marksman(volley, measure), measure.shots());
-            case TIME_TO_KILL_SECONDS, SHOTS_TO_KILL -> new Kill(new Marksman(volley, measure), volley, measure);
+                burst -> prepared.shots().get(measure.last()).after().potentialSeconds();
+            case HIT_PROBABILITY -> new Hits(new Marksman(prepared, measure), measure.shots());
+            case TIME_TO_KILL_SECONDS, SHOTS_TO_KILL -> new Kill(new Marksman(prepared, measure), prepared, measure);
             case PATTERN_DISTANCE -> throw new IllegalArgumentException("a pattern is compared, not probed");
         };
     }
 
-    private static double largestAngle(FiredBurst burst, int first, int last) {
+    private static double largestAngle(SimulatedBurst burst, int first, int last) {
         burst.reach(last);
         int largest = first;
         double square = -1;
         for (int i = first; i <= last; i++) {
-            double other = burst.right[i] * burst.right[i] + burst.up[i] * burst.up[i];
+            double other = burst.right(i) * burst.right(i) + burst.up(i) * burst.up(i);
             if (other > square) {
                 square = other;
                 largest = i;
             }
         }
         return StrictMath.toDegrees(
-                StrictMath.atan2(StrictMath.hypot(burst.right[largest], burst.up[largest]), burst.forward));
+                StrictMath.atan2(StrictMath.hypot(burst.right(largest), burst.up(largest)), burst.forward()));
     }
 
     /** The share of the shots that hit. */
     record Hits(Marksman marksman, int shots) implements Probe {
         @Override
-        public double figure(FiredBurst burst) {
+        public double figure(SimulatedBurst burst) {
             burst.reach(shots - 1);
             ViewFrame[] aims = marksman.aims(burst);
             int hits = 0;
@@ -77,19 +81,19 @@ interface Probe {
         private final double onHead;
         private final double[] figures;
 
-        Kill(Marksman marksman, Volley volley, Measure measure) {
+        Kill(Marksman marksman, PreparedBurst prepared, Measure measure) {
             this.marksman = marksman;
             health = Objects.requireNonNull(
                             Objects.requireNonNull(measure.target()).health())
                     * (1 - ROUNDING);
-            Damage damage = damage(volley.weapon());
+            Damage damage = damage(prepared.weapon());
             onBody = damage.perHit() * factor(damage.falloff(), measure.distance());
             onHead = onBody * damage.headMultiplier();
             figures = new double[measure.shots()];
             for (int i = 0; i < figures.length; i++) {
                 figures[i] = measure.metric() == Metric.SHOTS_TO_KILL
                         ? i + 1
-                        : volley.shots().get(i).timeSeconds();
+                        : prepared.shots().get(i).timeSeconds();
             }
         }
 
@@ -115,7 +119,7 @@ interface Probe {
         }
 
         @Override
-        public double figure(FiredBurst burst) {
+        public double figure(SimulatedBurst burst) {
             ViewFrame[] aims = marksman.aims(burst);
             double taken = 0;
             for (int i = 0; i < figures.length; i++) {

@@ -1,8 +1,13 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.ShotPattern;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
+import dev.gunfeel.math.Vector3;
+import dev.gunfeel.weapon.ViewFrame;
 import jakarta.validation.constraints.NotNull;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The pattern of a weapon as it was: where the bullets of a rested weapon go, spread and recoil together, without running
@@ -17,6 +22,29 @@ public record RecordedPattern(
         @NotNull String weapon,
         @NotNull double[] yawDegrees,
         @NotNull double[] pitchDegrees) implements Rules {
+    /** Returns what a baseline keeps of a weapon's pattern. */
+    static RecordedPattern of(String weapon, ShotPattern pattern) {
+        List<Vector3> directions = pattern.directions();
+        return new RecordedPattern(
+                weapon,
+                directions.stream()
+                        .mapToDouble(direction -> StrictMath.toDegrees(StrictMath.atan2(direction.y(), direction.x())))
+                        .toArray(),
+                directions.stream()
+                        .mapToDouble(direction -> StrictMath.toDegrees(
+                                StrictMath.atan2(direction.z(), StrictMath.hypot(direction.x(), direction.y()))))
+                        .toArray());
+    }
+
+    /** Returns the pattern that was recorded. */
+    ShotPattern pattern() {
+        List<Vector3> directions = new ArrayList<>(yawDegrees.length);
+        for (int i = 0; i < yawDegrees.length; i++) {
+            directions.add(ViewFrame.of(yawDegrees[i], pitchDegrees[i]).level(1, 0, 0));
+        }
+        return new ShotPattern(directions);
+    }
+
     @Override
     public void rules(Complaints complaints) {
         if (complaints.sound("yawDegrees") && yawDegrees.length == 0) {

@@ -1,5 +1,8 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.math.Range;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,15 +10,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Simulated bursts of one weapon that are fired alike, and all figures that are taken from them. */
 final class Salvo {
-    private final Volley volley;
+    private final PreparedBurst prepared;
     private final Vary vary;
     private final long seed;
     private final List<Probe> probes = new ArrayList<>();
     private final List<double[]> figures = new ArrayList<>();
     private int simulations;
 
-    Salvo(Volley volley, Vary vary, long seed) {
-        this.volley = volley;
+    Salvo(PreparedBurst prepared, Vary vary, long seed) {
+        this.prepared = prepared;
         this.vary = vary;
         this.seed = seed;
     }
@@ -23,7 +26,7 @@ final class Salvo {
     /** Adds a measure, and returns where its figures will be, one a simulation. */
     double[] add(Measure measure) {
         double[] column = new double[measure.simulations()];
-        probes.add(Probe.of(volley, measure));
+        probes.add(Probe.of(prepared, measure));
         figures.add(column);
         simulations = Math.max(simulations, column.length);
         return column;
@@ -36,7 +39,7 @@ final class Salvo {
             case HIT_PROBABILITY -> new Range(0, 1);
             case SHOTS_TO_KILL -> new Range(1, measure.shots());
             case TIME_TO_KILL_SECONDS ->
-                new Range(0, volley.shots().get(measure.shots() - 1).timeSeconds());
+                new Range(0, prepared.shots().get(measure.shots() - 1).timeSeconds());
             case SPREAD_DEGREES -> new Range(0, 90);
             case SWAY_DEGREES, VIEW_SETTLE_SECONDS, RECOVERY_SECONDS, PATTERN_DISTANCE ->
                 new Range(0, Double.POSITIVE_INFINITY);
@@ -51,19 +54,19 @@ final class Salvo {
 
     /** Returns how many shots a burst has at most. */
     int shots() {
-        return volley.shots().size();
+        return prepared.shots().size();
     }
 
     /** Returns bursts to simulate with; each thread needs its own. */
-    FiredBurst bursts() {
-        return FiredBurst.of(volley, vary, seed);
+    SimulatedBurst bursts() {
+        return SimulatedBurst.of(prepared, vary, seed);
     }
 
     /**
      * Simulates some bursts. A figure depends on the number of its simulation alone, so it doesn't matter who simulates
      * what, and when.
      */
-    void simulate(FiredBurst burst, int from, int to) {
+    void simulate(SimulatedBurst burst, int from, int to) {
         for (int i = from; i < to; i++) {
             burst.start(i);
             for (int probe = 0; probe < probes.size(); probe++) {

@@ -1,5 +1,10 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.Progress;
+import dev.gunfeel.check.run.ShotPattern;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
@@ -17,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Session {
     private final ChecksRequest request;
     private final Map<Asked, Series> series = new HashMap<>();
-    private final Map<Asked, Pattern> patterns = new HashMap<>();
+    private final Map<Asked, ShotPattern> patterns = new HashMap<>();
     private final Map<Likeness, Integer> shots = new LinkedHashMap<>();
     private final Map<Likeness, Salvo> salvos = new LinkedHashMap<>();
 
@@ -44,18 +49,18 @@ final class Session {
         Likeness likeness = Likeness.of(weapon, measure);
         Salvo salvo = salvos.computeIfAbsent(
                 likeness,
-                alike ->
-                        new Salvo(volley(weapon, longest(measure.firing(), likeness)), measure.vary(), measure.seed()));
+                alike -> new Salvo(
+                        prepared(weapon, longest(measure.firing(), likeness)), measure.vary(), measure.seed()));
         double[] figures = salvo.add(measure);
         @Nullable Range possible = salvo.possible(measure);
         return new Series(() -> Estimate.of(measure, figures, possible));
     }
 
     private Estimate exact(Weapon weapon, Measure measure) {
-        Volley volley = volley(weapon, measure.firing());
-        FiredBurst burst = FiredBurst.of(volley, Vary.RUNNING, 0);
+        PreparedBurst prepared = prepared(weapon, measure.firing());
+        SimulatedBurst burst = SimulatedBurst.of(prepared, Vary.RUNNING, 0);
         burst.start(0);
-        return Estimate.exact(Probe.of(volley, measure).figure(burst));
+        return Estimate.exact(Probe.of(prepared, measure).figure(burst));
     }
 
     private Firing longest(Firing firing, Likeness likeness) {
@@ -65,14 +70,14 @@ final class Session {
     }
 
     /** Returns the pattern of a weapon in the burst of a measure. */
-    Pattern pattern(Subject subject) {
+    ShotPattern pattern(Subject subject) {
         return patterns.computeIfAbsent(
                 new Asked(subject.weapon(), subject.measure()),
-                asked -> Pattern.of(volley(asked.weapon(), asked.measure().firing())));
+                asked -> ShotPattern.of(prepared(asked.weapon(), asked.measure().firing())));
     }
 
-    private Volley volley(Weapon weapon, Firing firing) {
-        return new Volley(weapon, request.formulas(), request.generator(), firing);
+    private PreparedBurst prepared(Weapon weapon, Firing firing) {
+        return new PreparedBurst(weapon, request.formulas(), request.generator(), firing);
     }
 
     /** Simulates all that was asked for. */

@@ -1,5 +1,7 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Progress;
+import dev.gunfeel.check.run.SimulatedBurst;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.StoppedException;
 import java.util.ArrayList;
@@ -88,7 +90,7 @@ final class Simulations {
     private void work(boolean isAsking) {
         try {
             Salvo salvo = null;
-            FiredBurst burst = null;
+            SimulatedBurst burst = null;
             for (int i = next.getAndIncrement(); i < portions.size(); i = next.getAndIncrement()) {
                 Portion portion = portions.get(i);
                 if (burst == null || portion.salvo != salvo) {

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.ShotPattern;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -133,8 +134,8 @@ final class Trial {
     }
 
     private CheckResult ofPatterns(Session session) {
-        Pattern pattern = session.pattern(own);
-        Pattern compared = compared(session);
+        ShotPattern pattern = session.pattern(own);
+        ShotPattern compared = compared(session);
         CheckRequest bounded = check.isBounded() ? check : check.within(null, request.tolerance() * compared.size());
         boolean hasLength = pattern.count() == compared.count();
         if (!hasLength && other == null && check.shots() == null) {
@@ -160,12 +161,12 @@ final class Trial {
                 : result.adding("over the " + Math.min(pattern.count(), compared.count()) + " shots that both fire");
     }
 
-    private Pattern compared(Session session) {
+    private ShotPattern compared(Session session) {
         if (other != null) {
             return session.pattern(other);
         }
         Baseline baseline = request.baseline();
         RecordedPattern recorded = baseline == null ? null : baseline.pattern(own.name());
-        return recorded != null ? Pattern.of(recorded) : session.pattern(Objects.requireNonNull(before));
+        return recorded != null ? recorded.pattern() : session.pattern(Objects.requireNonNull(before));
     }
 }

@@ -1,6 +1,6 @@
 package dev.gunfeel.cli;
 
-import dev.gunfeel.check.Progress;
+import dev.gunfeel.check.run.Progress;
 import dev.gunfeel.math.Figures;
 import java.io.Console;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;

@@ -4,6 +4,9 @@ import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.target.AimPoint;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Range;

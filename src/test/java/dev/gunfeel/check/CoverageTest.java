@@ -2,6 +2,13 @@ package dev.gunfeel.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.Progress;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.statistics.Interval;
+import dev.gunfeel.check.statistics.Intervals;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.random.Algorithm;
@@ -70,14 +77,15 @@ class CoverageTest {
     void percentiles(double share) {
         int shots = 3;
         Firing firing = new Firing(shots, Weapons.SPEED, null);
-        Volley volley = new Volley(Weapons.runner(30), Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
+        PreparedBurst prepared =
+                new PreparedBurst(Weapons.runner(30), Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
         Measure measure = Measure.of(
                 ChecksRequest.of(List.of(Weapons.runner(30)), List.of()),
                 CheckRequest.of(Metric.SPREAD_DEGREES).fired(shots, Weapons.SPEED),
                 Weapons.runner(30));
-        Probe probe = Probe.of(volley, measure);
+        Probe probe = Probe.of(prepared, measure);
         assertCovers(angle(StrictMath.pow(share, 1.0 / shots)), seed -> {
-            FiredBurst burst = FiredBurst.of(volley, Vary.RUNNING, seed);
+            SimulatedBurst burst = SimulatedBurst.of(prepared, Vary.RUNNING, seed);
             double[] figures = new double[500];
             for (int i = 0; i < figures.length; i++) {
                 burst.start(i);

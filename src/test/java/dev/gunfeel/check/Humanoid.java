@@ -1,5 +1,8 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.target.Silhouette;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.input.Words;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;

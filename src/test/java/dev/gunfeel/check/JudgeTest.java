@@ -3,6 +3,8 @@ package dev.gunfeel.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.target.Target;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

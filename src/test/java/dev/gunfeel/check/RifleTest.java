@@ -2,6 +2,7 @@ package dev.gunfeel.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.LiftingSpread;
 import dev.gunfeel.weapon.Potential;

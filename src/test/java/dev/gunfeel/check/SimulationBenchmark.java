@@ -1,5 +1,9 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Progress;
+import dev.gunfeel.check.target.Silhouette;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.weapon.Firing;

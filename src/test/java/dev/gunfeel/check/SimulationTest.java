@@ -10,6 +10,14 @@ import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.burst.WeaponShot;
+import dev.gunfeel.check.run.BurstView;
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.Progress;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.check.target.AimPoint;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.math.Axes;
@@ -51,7 +59,7 @@ class SimulationTest {
         // The JDK's SplittableRandom is splitmix64.
         SplittableRandom stream = new SplittableRandom(SEED);
         for (int i = 0; i < 100; i++) {
-            assertThat(FiredBurst.seeds(SEED, i))
+            assertThat(SimulatedBurst.seeds(SEED, i))
                     .isEqualTo(new Seeds(stream.nextLong(), stream.nextLong(), stream.nextLong()));
         }
         SplitMix64 own = new SplitMix64(SEED);
@@ -68,15 +76,15 @@ class SimulationTest {
             Weapon weapon = weapons.weapon();
             Firing firing = new Firing(null, null, weapons.bursts(weapon));
             Formulas formulas = weaponSeed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
-            Volley volley = new Volley(weapon, formulas, Algorithm.SPLITMIX64, firing);
-            FiredBurst burst = FiredBurst.of(volley, vary, SEED);
+            PreparedBurst prepared = new PreparedBurst(weapon, formulas, Algorithm.SPLITMIX64, firing);
+            SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);
             for (int i : new int[] {0, 1, 2, 9_999, 1_000_000_000}) {
                 burst.start(i);
-                burst.reach(volley.shots().size() - 1);
+                burst.reach(prepared.shots().size() - 1);
                 List<WeaponShot> shots = sequence(weapon, formulas, firing, seeds(weapon, vary, i), 0)
                         .shots();
                 for (WeaponShot shot : shots) {
-                    assertThat(new double[] {burst.forward, burst.right[shot.index()], burst.up[shot.index()]})
+                    assertThat(new double[] {burst.forward(), burst.right(shot.index()), burst.up(shot.index())})
                             .as("weapon %d, simulation %d, shot %d", weaponSeed, i, shot.index())
                             .containsExactly(
                                     shot.pqr().stream().mapToDouble(x -> x).toArray());
@@ -95,16 +103,16 @@ class SimulationTest {
             double control = weaponSeed % 3 / 2.0;
             Firing firing = Firing.of(new Burst(12, null, 3.0));
             WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds(weapon, vary, 5), control);
-            Volley volley = new Volley(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
+            PreparedBurst prepared = new PreparedBurst(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
             for (WeaponShot shot : sequence.shots()) {
                 if (shot.impact() != null) {
                     double width = 2 * Math.abs(shot.impact().get(0));
                     double height = 2 * Math.abs(shot.impact().get(1));
-                    Zone exact = zone(volley, vary, control, Target.rectangle(width, height), shot.index());
+                    Zone exact = zone(prepared, vary, control, Target.rectangle(width, height), shot.index());
                     Zone narrow =
-                            zone(volley, vary, control, Target.rectangle(Math.nextDown(width), height), shot.index());
+                            zone(prepared, vary, control, Target.rectangle(Math.nextDown(width), height), shot.index());
                     Zone low =
-                            zone(volley, vary, control, Target.rectangle(width, Math.nextDown(height)), shot.index());
+                            zone(prepared, vary, control, Target.rectangle(width, Math.nextDown(height)), shot.index());
                     assertThat(exact).as("%d %s", weaponSeed, shot).isEqualTo(Zone.BODY);
                     assertThat(narrow).isEqualTo(Zone.NOTHING);
                     assertThat(low).isEqualTo(Zone.NOTHING);
@@ -115,13 +123,13 @@ class SimulationTest {
         assertThat(impacts).isGreaterThan(200);
     }
 
-    private static Zone zone(Volley volley, Vary vary, double control, Target target, int shot) {
+    private static Zone zone(PreparedBurst prepared, Vary vary, double control, Target target, int shot) {
         Measure measure = new Measure(
                 Metric.HIT_PROBABILITY,
-                Firing.of(volley.shots().size()),
-                volley.shots().size(),
+                Firing.of(prepared.shots().size()),
+                prepared.shots().size(),
                 0,
-                volley.shots().size() - 1,
+                prepared.shots().size() - 1,
                 target,
                 DISTANCE,
                 AimPoint.MIDDLE,
@@ -130,8 +138,8 @@ class SimulationTest {
                 vary,
                 SEED,
                 100);
-        Marksman marksman = new Marksman(volley, measure);
-        FiredBurst burst = FiredBurst.of(volley, vary, SEED);
+        Marksman marksman = new Marksman(prepared, measure);
+        SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);
         burst.start(5);
         burst.reach(shot);
         return marksman.zone(burst, marksman.aims(burst)[shot], shot);
@@ -184,14 +192,14 @@ class SimulationTest {
                         Algorithm.SPLITMIX64),
                 check,
                 weapon);
-        Volley volley = new Volley(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
-        FiredBurst burst = FiredBurst.of(volley, vary, SEED);
+        PreparedBurst prepared = new PreparedBurst(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
+        SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);
         burst.start(3);
-        return Probe.of(volley, measure).figure(burst);
+        return Probe.of(prepared, measure).figure(burst);
     }
 
     private static Seeds seeds(Weapon weapon, Vary vary, long simulation) {
-        Seeds drawn = FiredBurst.seeds(SEED, simulation);
+        Seeds drawn = SimulatedBurst.seeds(SEED, simulation);
         return vary == Vary.ALL
                 ? drawn
                 : new Seeds(weapon.seeds().spread(), weapon.seeds().recoil(), drawn.running());
@@ -334,6 +342,6 @@ class SimulationTest {
     private static boolean isSimulating() {
         return Thread.getAllStackTraces().values().stream()
                 .flatMap(Arrays::stream)
-                .anyMatch(frame -> frame.getClassName().equals(ViewRun.class.getName()));
+                .anyMatch(frame -> frame.getClassName().equals(BurstView.class.getName()));
     }
 }

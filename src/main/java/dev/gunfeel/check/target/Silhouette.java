@@ -1,7 +1,7 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.target;
 
 /** The outline of a target, in metres round its middle. */
-sealed interface Silhouette {
+public sealed interface Silhouette {
     /** Returns what a bullet hits that goes through a point so far right of the middle and above it. */
     Zone zone(double right, double up);
 

@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

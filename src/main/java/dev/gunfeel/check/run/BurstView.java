@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.run;
 
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.recoil.Motion;
@@ -11,11 +11,18 @@ import dev.gunfeel.weapon.ViewFrame;
 import java.util.List;
 
 /** How the view moves through a burst. */
-final class ViewRun {
-    private ViewRun() {}
+public final class BurstView {
+    private BurstView() {}
 
-    /** Returns how far the view has been turned up by a shot, in degrees, just before it. */
-    static double climb(RecoilPattern recoil, List<Shot> shots, int shot) {
+    /**
+     * Returns how far the view has been turned up by a shot, just before it.
+     *
+     * @param recoil the recoil
+     * @param shots the shots in order
+     * @param shot the shot, from 0
+     * @return degrees, upwards positive
+     */
+    public static double climb(RecoilPattern recoil, List<Shot> shots, int shot) {
         Motion motion = Motion.REST;
         for (int i = 0; i < shot; i++) {
             motion = fired(recoil, motion, shots.get(i));
@@ -26,10 +33,14 @@ final class ViewRun {
     /**
      * Returns the movement from the moment one shot is fired until the shot after another is, in a few figures.
      *
+     * @param recoil the recoil
      * @param shots the shots, of which the burst may be no more than the first ones
      * @param count how many shots the burst has; after the last of them the view comes to rest
+     * @param first the first shot, from 0
+     * @param last the last shot, at least the first
+     * @return the largest movements, and when the view rests
      */
-    static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int count, int first, int last) {
+    public static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int count, int first, int last) {
         ViewExtremes extremes = new ViewExtremes(recoil);
         Motion motion = Motion.REST;
         for (int i = 0; i <= last; i++) {
@@ -47,9 +58,13 @@ final class ViewRun {
     /**
      * Returns the frames of the aim at the first shots.
      *
-     * @param recoilControl the share of knocking that the player cancels
+     * @param recoil the recoil
+     * @param shots the shots in order
+     * @param count how many of them
+     * @param recoilControl the share of knocking that the player cancels, in [0, 1]
+     * @return one frame a shot
      */
-    static ViewFrame[] aims(RecoilPattern recoil, List<Shot> shots, int count, double recoilControl) {
+    public static ViewFrame[] aims(RecoilPattern recoil, List<Shot> shots, int count, double recoilControl) {
         ViewFrame[] frames = new ViewFrame[count];
         double left = 1 - recoilControl;
         Motion motion = Motion.REST;

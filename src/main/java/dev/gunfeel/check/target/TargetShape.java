@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.target;
 
 /** What a target looks like from the shooter. */
 public enum TargetShape {

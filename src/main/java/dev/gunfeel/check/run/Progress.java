@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.run;
 
 /** Is told how far a long run has come, on the thread that waits for it. */
 public interface Progress {

@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.run;
 
 /** What chance decides anew in every simulated burst. */
 public enum Vary {

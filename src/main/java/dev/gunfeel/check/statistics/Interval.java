@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.statistics;
 
 import dev.gunfeel.math.Range;
 import org.jspecify.annotations.Nullable;
@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * @param low the lower end; negative infinity where there is none
  * @param high the upper end; infinity where there is none
  */
-record Interval(double low, double high) {
+public record Interval(double low, double high) {
     /** Returns the interval as it is written in a report, or null where an end is missing. */
     @Nullable
-    Range toRange() {
+    public Range toRange() {
         return Double.isFinite(low) && Double.isFinite(high) ? new Range(low, high) : null;
     }
 }

@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.statistics;
 
 /**
  * Mean and variance of some outcomes. Sums run from the first to the last outcome, so they don't depend on threads.
@@ -7,8 +7,8 @@ package dev.gunfeel.check;
  * @param mean their mean
  * @param variance their sample variance, with {@code count - 1} below; 0 where they are all alike, whatever rounding says
  */
-record Moments(int count, double mean, double variance) {
-    static Moments of(double[] outcomes) {
+public record Moments(int count, double mean, double variance) {
+    public static Moments of(double[] outcomes) {
         double sum = 0;
         double least = Double.POSITIVE_INFINITY;
         double largest = Double.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ record Moments(int count, double mean, double variance) {
     }
 
     /** Returns the sample covariance of paired outcomes. */
-    static double covariance(double[] some, Moments ofSome, double[] others, Moments ofOthers) {
+    public static double covariance(double[] some, Moments ofSome, double[] others, Moments ofOthers) {
         double products = 0;
         for (int i = 0; i < some.length; i++) {
             products += (some[i] - ofSome.mean) * (others[i] - ofOthers.mean);

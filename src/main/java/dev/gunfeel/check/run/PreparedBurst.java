@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.run;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.random.Algorithm;
@@ -12,7 +12,7 @@ import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 
 /** A weapon and the burst that it fires, with everything computed that chance does not change. Immutable. */
-final class Volley {
+public final class PreparedBurst {
     private final Weapon weapon;
     private final Formulas formulas;
     private final Algorithm generator;
@@ -20,7 +20,15 @@ final class Volley {
     private final BurstSpread spread;
     private final RecoilPattern recoil;
 
-    Volley(Weapon weapon, Formulas formulas, Algorithm generator, Firing firing) {
+    /**
+     * Prepares a burst.
+     *
+     * @param weapon the weapon
+     * @param formulas which form of the formulas
+     * @param generator where the random numbers of the burst come from
+     * @param firing how the weapon is fired
+     */
+    public PreparedBurst(Weapon weapon, Formulas formulas, Algorithm generator, Firing firing) {
         this.weapon = weapon;
         this.formulas = formulas;
         this.generator = generator;
@@ -29,26 +37,28 @@ final class Volley {
         recoil = new RecoilPattern(weapon.recoil(), formulas, generator, weapon.seeds());
     }
 
-    Weapon weapon() {
+    /** {@return the weapon} */
+    public Weapon weapon() {
         return weapon;
     }
 
-    List<Shot> shots() {
+    /** {@return the shots in order, as the weapon's memory of fire sees them} */
+    public List<Shot> shots() {
         return shots;
     }
 
-    /** Returns the spread by the weapon's own seeds. */
+    /** {@return the spread by the weapon's own seeds} */
     BurstSpread spread() {
         return spread;
     }
 
-    /** Returns the spread by other seeds. */
+    /** {@return the spread by other seeds} */
     SpreadPattern spread(Seeds seeds) {
         return new SpreadPattern(weapon.spread(), formulas, generator, seeds);
     }
 
-    /** Returns the recoil by the weapon's own seeds. */
-    RecoilPattern recoil() {
+    /** {@return the recoil by the weapon's own seeds} */
+    public RecoilPattern recoil() {
         return recoil;
     }
 }

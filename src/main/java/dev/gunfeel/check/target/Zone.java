@@ -1,7 +1,7 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.target;
 
 /** What a bullet hits. */
-enum Zone {
+public enum Zone {
     NOTHING,
     HEAD,
     BODY,

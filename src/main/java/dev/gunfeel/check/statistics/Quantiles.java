@@ -1,10 +1,10 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.statistics;
 
 /**
  * The quantiles that intervals are made of, by series of positive terms only, so that nothing cancels (Abramowitz and
  * Stegun, Handbook of Mathematical Functions, 26.2.11 and 26.5.4).
  */
-final class Quantiles {
+public final class Quantiles {
     /** A term smaller than this share of the sum no longer changes it. */
     private static final double NEGLIGIBLE = 0x1p-60;
 
@@ -18,7 +18,7 @@ final class Quantiles {
      *
      * @param probability from 0.5 to 0.99
      */
-    static double normal(double probability) {
+    public static double normal(double probability) {
         double low = 0;
         double high = 40;
         while (true) {
@@ -51,7 +51,7 @@ final class Quantiles {
      * @param probability from 0.5 to 0.99
      * @param degrees its degrees of freedom, at least 1
      */
-    static double student(double probability, int degrees) {
+    public static double student(double probability, int degrees) {
         double high = 1;
         while (studentShareBetween(high, degrees) < probability - 0.5) {
             high *= 2;

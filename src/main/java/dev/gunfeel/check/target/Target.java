@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.target;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
@@ -77,7 +77,7 @@ public record Target(
     }
 
     /** Returns the outline that bullets hit or miss. */
-    Silhouette silhouette() {
+    public Silhouette silhouette() {
         return switch (shape) {
             case CIRCLE -> new Silhouette.Disc(Objects.requireNonNull(radiusMeters));
             case RECTANGLE ->
@@ -148,7 +148,7 @@ public record Target(
     }
 
     /** Returns the shape and the measures that were given, as a check is named by them. */
-    String inWords() {
+    public String inWords() {
         StringBuilder words = new StringBuilder(Words.of(shape));
         measures(shape).forEach((name, value) -> {
             if (value != null) {

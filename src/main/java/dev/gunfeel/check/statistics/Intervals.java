@@ -1,13 +1,13 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.statistics;
 
 import dev.gunfeel.math.Range;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Intervals that hold the truth with 95 % confidence, from independent outcomes. */
-final class Intervals {
+public final class Intervals {
     /** What either side of an interval may miss. */
-    static final double TAIL = 0.025;
+    public static final double TAIL = 0.025;
 
     /** Keeps the place where share times count comes out just above a whole number. */
     private static final double ROUNDING = 1e-9;
@@ -25,7 +25,7 @@ final class Intervals {
      * @param count how many there were, at least 1
      * @param tail what either side may miss
      */
-    static Interval share(long yes, int count, double tail) {
+    public static Interval share(long yes, int count, double tail) {
         double normal = Quantiles.normal(1 - tail);
         double share = (double) yes / count;
         double square = normal * normal / count;
@@ -44,7 +44,7 @@ final class Intervals {
      *     lie up to twice the value away
      * @param tail what either side may miss
      */
-    static Interval mean(double[] outcomes, @Nullable Range possible, double tail) {
+    public static Interval mean(double[] outcomes, @Nullable Range possible, double tail) {
         Moments moments = Moments.of(outcomes);
         Usual usual = Usual.of(outcomes);
         if (usual.others() >= FEW) {
@@ -82,7 +82,7 @@ final class Intervals {
     }
 
     /** Returns whether hardly an outcome differs from the others, so that their variance says little. */
-    static boolean isNearlyAlike(double[] outcomes) {
+    public static boolean isNearlyAlike(double[] outcomes) {
         return Usual.of(outcomes).others() < FEW;
     }
 
@@ -120,7 +120,7 @@ final class Intervals {
      * @param share the percentile as a share, between 0 and 1
      * @param tail what either side may miss
      */
-    static Interval percentile(double[] sorted, double share, double tail) {
+    public static Interval percentile(double[] sorted, double share, double tail) {
         OrderRange range = OrderRange.of(sorted.length, share, tail);
         return new Interval(
                 range.low() == 0 ? Double.NEGATIVE_INFINITY : sorted[range.low() - 1],
@@ -128,12 +128,12 @@ final class Intervals {
     }
 
     /** Returns the percentile of outcomes: the least that at least such a share of them does not pass. */
-    static double percentile(double[] sorted, double share) {
+    public static double percentile(double[] sorted, double share) {
         return sorted[(int) Math.max(0, Math.ceil(share * sorted.length - ROUNDING) - 1)];
     }
 
     /** Returns a copy in rising order. */
-    static double[] sorted(double[] outcomes) {
+    public static double[] sorted(double[] outcomes) {
         double[] sorted = outcomes.clone();
         Arrays.sort(sorted);
         return sorted;
@@ -146,7 +146,7 @@ final class Intervals {
      * @param above outcomes of the numerator
      * @param below outcomes of the denominator by the same draws, as many
      */
-    static Interval ratio(double[] above, double[] below) {
+    public static Interval ratio(double[] above, double[] below) {
         Moments over = Moments.of(above);
         Moments under = Moments.of(below);
         int count = above.length;

@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.statistics;
 
 /**
  * Between which of some sorted outcomes a percentile lies. It rests on the binomial distribution alone: how many outcomes
@@ -8,7 +8,7 @@ package dev.gunfeel.check;
  * @param low the position of the outcome at the lower end, from 1; 0 where even the least is not surely below
  * @param high the position of the outcome at the upper end; one more than there are where none is surely above
  */
-record OrderRange(int low, int high) {
+public record OrderRange(int low, int high) {
     /** Weights below this are nothing beside the largest, which is 1. */
     private static final double NOTHING = 1e-40;
 
@@ -19,7 +19,7 @@ record OrderRange(int low, int high) {
      * @param share the percentile as a share, between 0 and 1
      * @param tail the probability, of one side, below 0.5
      */
-    static OrderRange of(int count, double share, double tail) {
+    public static OrderRange of(int count, double share, double tail) {
         int mode = (int) Math.min(count, Math.floor((count + 1.0) * share));
         int first = mode;
         double odds = share / (1 - share);

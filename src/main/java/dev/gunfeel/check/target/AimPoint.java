@@ -1,4 +1,4 @@
-package dev.gunfeel.check;
+package dev.gunfeel.check.target;
 
 import dev.gunfeel.input.Defaults;
 import jakarta.validation.constraints.DecimalMax;
@@ -14,7 +14,7 @@ public record AimPoint(
         @DecimalMin("-1000000") @DecimalMax("1000000") Double rightMeters,
         @DecimalMin("-1000000") @DecimalMax("1000000") Double upMeters) {
     /** The middle of the target. */
-    static final AimPoint MIDDLE = new AimPoint(0.0, 0.0);
+    public static final AimPoint MIDDLE = new AimPoint(0.0, 0.0);
 
     public AimPoint {
         rightMeters = Defaults.or(rightMeters, 0.0);

@@ -1,0 +1,64 @@
+package dev.gunfeel.check.run;
+
+import dev.gunfeel.math.Vector3;
+import dev.gunfeel.weapon.ViewFrame;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the bullets of a rested weapon go, spread and recoil together, without running spread.
+ *
+ * @param directions unit vectors (forward, right, up) of the first aim, one a shot
+ */
+public record ShotPattern(List<Vector3> directions) {
+    /**
+     * Returns the pattern of a burst whose shooter stands still.
+     *
+     * @param prepared the burst
+     * @return its pattern
+     */
+    public static ShotPattern of(PreparedBurst prepared) {
+        int count = prepared.shots().size();
+        SimulatedBurst burst = SimulatedBurst.of(prepared, Vary.RUNNING, 0);
+        burst.start(0);
+        burst.reach(count - 1);
+        ViewFrame[] aims = BurstView.aims(prepared.recoil(), prepared.shots(), count, 0);
+        List<Vector3> directions = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            directions.add(
+                    aims[i].level(burst.forward(), burst.right(i), burst.up(i)).normalized());
+        }
+        return new ShotPattern(directions);
+    }
+
+    /** {@return how many shots it has} */
+    public int count() {
+        return directions.size();
+    }
+
+    /**
+     * Returns how far another pattern is, over the shots that both have.
+     *
+     * @param other the other pattern
+     * @return the root mean square angle between two shots of one number, in degrees, in [0, 180]
+     */
+    public double distance(ShotPattern other) {
+        int count = Math.min(directions.size(), other.directions.size());
+        double squares = 0;
+        for (int i = 0; i < count; i++) {
+            double angle = angle(directions.get(i), other.directions.get(i));
+            squares += angle * angle;
+        }
+        return StrictMath.toDegrees(Math.sqrt(squares / count));
+    }
+
+    /** {@return the root mean square angle to the first aim, in degrees, in [0, 180]} */
+    public double size() {
+        return distance(new ShotPattern(
+                directions.stream().map(direction -> new Vector3(1, 0, 0)).toList()));
+    }
+
+    private static double angle(Vector3 one, Vector3 other) {
+        return StrictMath.atan2(one.cross(other).length(), one.dot(other));
+    }
+}

@@ -1,0 +1,180 @@
+package dev.gunfeel.check.run;
+
+import dev.gunfeel.random.SplitMix64;
+import dev.gunfeel.recoil.RecoilPattern;
+import dev.gunfeel.spread.SpreadPattern;
+import dev.gunfeel.weapon.Seeds;
+
+/**
+ * One simulation at a time of a prepared burst, fired shot for shot as far as somebody looks. Each thread has its own.
+ *
+ * <p>Simulation i takes the numbers 3i, 3i + 1 and 3i + 2 of the splitmix64 stream of the check's seed as the seeds of
+ * spread, recoil and running spread: never seed + i, whose bursts would share their numbers.
+ */
+public abstract sealed class SimulatedBurst {
+    private static final int SEEDS = 3;
+
+    /** The sideways places (q) of the bullets, as far as they were fired. */
+    final double[] right;
+
+    /** The vertical places (r) of the bullets. */
+    final double[] up;
+
+    private final double forward;
+    private int fired;
+
+    private SimulatedBurst(PreparedBurst prepared) {
+        right = new double[prepared.shots().size()];
+        up = new double[right.length];
+        forward = prepared.spread().forward();
+    }
+
+    /**
+     * Returns simulations of a burst.
+     *
+     * @param prepared the burst
+     * @param vary what chance decides anew in each of them
+     * @param seed where their seeds come from, any 64-bit number
+     * @return the simulations; one must be started before anybody looks
+     */
+    public static SimulatedBurst of(PreparedBurst prepared, Vary vary, long seed) {
+        return switch (vary) {
+            case RUNNING -> new Moving(prepared, seed);
+            case ALL -> new Redrawn(prepared, seed);
+        };
+    }
+
+    /**
+     * Returns the seeds of a simulation.
+     *
+     * @param seed the seed of the simulations, any 64-bit number
+     * @param simulation its number, at least 0
+     * @return the numbers 3i, 3i + 1 and 3i + 2 of the splitmix64 stream of the seed
+     */
+    public static Seeds seeds(long seed, long simulation) {
+        return new Seeds(
+                SplitMix64.number(seed, SEEDS * simulation),
+                SplitMix64.number(seed, SEEDS * simulation + 1),
+                runningSeed(seed, simulation));
+    }
+
+    private static long runningSeed(long seed, long simulation) {
+        return SplitMix64.number(seed, SEEDS * simulation + 2);
+    }
+
+    /**
+     * Starts a simulation.
+     *
+     * @param simulation its number, at least 0
+     */
+    public final void start(long simulation) {
+        fired = 0;
+        load(simulation);
+    }
+
+    /**
+     * Fires up to a shot, if that was not done yet.
+     *
+     * @param shot the shot, from 0
+     */
+    public final void reach(int shot) {
+        while (fired <= shot) {
+            fire(fired++);
+        }
+    }
+
+    /** {@return how far forward every bullet goes (p0), above 0} */
+    public final double forward() {
+        return forward;
+    }
+
+    /**
+     * Returns how far to the right of the aim a bullet goes (q).
+     *
+     * @param shot a shot that was fired
+     * @return the length at the forward distance
+     */
+    public final double right(int shot) {
+        return right[shot];
+    }
+
+    /**
+     * Returns how far above the aim a bullet goes (r).
+     *
+     * @param shot a shot that was fired
+     * @return the length at the forward distance
+     */
+    public final double up(int shot) {
+        return up[shot];
+    }
+
+    abstract void load(long simulation);
+
+    abstract void fire(int shot);
+
+    /** {@return the recoil of this simulation} */
+    public abstract RecoilPattern recoil();
+
+    /** Only running spread is drawn anew. */
+    private static final class Moving extends SimulatedBurst {
+        private final PreparedBurst prepared;
+        private final long seed;
+        private long runningSeed;
+
+        Moving(PreparedBurst prepared, long seed) {
+            super(prepared);
+            this.prepared = prepared;
+            this.seed = seed;
+        }
+
+        @Override
+        void load(long simulation) {
+            runningSeed = runningSeed(seed, simulation);
+        }
+
+        @Override
+        void fire(int shot) {
+            prepared.spread().fire(shot, runningSeed, right, up);
+        }
+
+        @Override
+        public RecoilPattern recoil() {
+            return prepared.recoil();
+        }
+    }
+
+    /** All is drawn anew. */
+    private static final class Redrawn extends SimulatedBurst {
+        private final PreparedBurst prepared;
+        private final long seed;
+        private SpreadPattern spread;
+        private RecoilPattern recoil;
+
+        Redrawn(PreparedBurst prepared, long seed) {
+            super(prepared);
+            this.prepared = prepared;
+            this.seed = seed;
+            spread = prepared.spread(prepared.weapon().seeds());
+            recoil = prepared.recoil();
+        }
+
+        @Override
+        void load(long simulation) {
+            Seeds seeds = seeds(seed, simulation);
+            spread = prepared.spread(seeds);
+            recoil = prepared.recoil().withSeed(seeds.recoilInForce());
+        }
+
+        @Override
+        void fire(int shot) {
+            var deviation = spread.deviation(prepared.shots().get(shot), shot == 0 ? 0 : right[shot - 1]);
+            right[shot] = deviation.pqr().y();
+            up[shot] = deviation.pqr().z();
+        }
+
+        @Override
+        public RecoilPattern recoil() {
+            return recoil;
+        }
+    }
+}
