@@ -120,10 +120,22 @@ class ReadmeTest {
     }
 
     @Test
+    void theShownDependencyIsThisVersion() {
+        assertThat(readme)
+                .contains("    <version>" + Pom.read().version() + "</version>\n    <classifier>plain</classifier>");
+    }
+
+    @Test
     void everyLinkLeadsSomewhere() throws IOException {
         List<Path> documents;
         try (Stream<Path> docs = Files.walk(Path.of("docs"))) {
-            documents = Stream.concat(Stream.of(Path.of("README.md"), Path.of("CONTRIBUTING.md")), docs)
+            documents = Stream.concat(
+                            Stream.of(
+                                    Path.of("README.md"),
+                                    Path.of("CONTRIBUTING.md"),
+                                    Path.of("SECURITY.md"),
+                                    Path.of("RELEASING.md")),
+                            docs)
                     .filter(path -> path.toString().endsWith(".md"))
                     .toList();
         }

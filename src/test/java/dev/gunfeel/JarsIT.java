@@ -1,0 +1,256 @@
+package dev.gunfeel;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the jars that a build leaves behind hold, and that the plain one works with nothing but what it brings along. */
+class JarsIT {
+    private static final Path SERVICE = Path.of("target/gunfeel.jar");
+    private static final Path PLAIN = Path.of("target/gunfeel-plain.jar");
+    private static final Path SOURCES = Path.of("target/gunfeel-sources.jar");
+    private static final Path JAVADOC = Path.of("target/gunfeel-javadoc.jar");
+
+    /** Jakarta Validation and its provider, with what the provider needs. */
+    private static final List<String> BROUGHT_ALONG =
+            List.of("jakarta.validation-api", "hibernate-validator", "jboss-logging", "classmate");
+
+    private static final List<String> JUNIT =
+            List.of("junit-jupiter-api", "junit-platform-commons", "opentest4j", "apiguardian-api");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void thePlainJarIsANamedModule() {
+        ModuleDescriptor module =
+                ModuleFinder.of(PLAIN).findAll().iterator().next().descriptor();
+        assertThat(module.name()).isEqualTo("dev.gunfeel");
+        assertThat(module.isAutomatic()).isTrue();
+    }
+
+    @Test
+    void thePlainJarHoldsClassesAndTheLicenceAlone() throws IOException {
+        assertThat(files(PLAIN))
+                .filteredOn(name -> !name.endsWith(".class"))
+                .filteredOn(name -> !name.startsWith("META-INF/maven/"))
+                .containsExactlyInAnyOrder("META-INF/MANIFEST.MF", "META-INF/LICENSE");
+        assertThat(files(PLAIN))
+                .filteredOn(name -> name.endsWith(".class"))
+                .hasSizeGreaterThan(200)
+                .allMatch(name -> name.startsWith("dev/gunfeel/"));
+    }
+
+    /** The service's document is made of the texts that the plain jar has no use for. */
+    @Test
+    void theServiceHoldsTheTextsOfItsDocument() throws IOException {
+        assertThat(files(SERVICE))
+                .filteredOn(name -> name.endsWith("__Javadoc.json"))
+                .hasSizeGreaterThan(200);
+    }
+
+    @Test
+    void everyJarOfCodeHasTheLicence() throws IOException {
+        String licence = Files.readString(Path.of("LICENSE"));
+        for (Path jar : List.of(SERVICE, PLAIN, SOURCES)) {
+            assertThat(text(jar, "META-INF/LICENSE")).as(jar.toString()).isEqualTo(licence);
+        }
+    }
+
+    @Test
+    void everyJarSaysItsVersion() throws IOException {
+        String version = Pom.read().version();
+        for (Path jar : List.of(SERVICE, PLAIN)) {
+            try (JarFile file = new JarFile(jar.toFile())) {
+                Manifest manifest = Objects.requireNonNull(file.getManifest());
+                assertThat(manifest.getMainAttributes().getValue("Implementation-Version"))
+                        .as(jar.toString())
+                        .isEqualTo(version);
+            }
+        }
+    }
+
+    @Test
+    void everyClassOfThePlainJarHasItsSourceAndEveryPublicOneItsPage() throws IOException {
+        List<String> sources = files(SOURCES);
+        List<String> pages = files(JAVADOC);
+        for (String name : files(PLAIN)) {
+            boolean isOfTheTop = name.endsWith(".class") && !name.contains("$") && !name.endsWith("package-info.class");
+            if (isOfTheTop) {
+                String path = name.substring(0, name.length() - ".class".length());
+                boolean isGenerated = Files.exists(Path.of("target/generated-sources/annotations", path + ".java"));
+                assertThat(isGenerated || sources.contains(path + ".java"))
+                        .as(name)
+                        .isTrue();
+                assertThat(isGenerated || !isPublic(path) || pages.contains(path + ".html"))
+                        .as(name)
+                        .isTrue();
+            }
+        }
+    }
+
+    private static boolean isPublic(String path) throws IOException {
+        return Files.readString(Path.of("src/main/java", path + ".java"))
+                .lines()
+                .anyMatch(line -> line.startsWith("public "));
+    }
+
+    /** The very test that the README shows, with the plain jar and without all else that is here. */
+    @Test
+    void theReadmesTestRunsWithThePlainJarAlone() throws Exception {
+        List<Path> classPath = new ArrayList<>(withWhatItBringsAlong());
+        classPath.addAll(ofThisTest(JUNIT));
+        compile("--class-path", join(classPath), "src/test/java/dev/gunfeel/check/RifleTest.java");
+        classPath.add(folder);
+        try (URLClassLoader loader = new URLClassLoader(
+                classPath.stream().map(JarsIT::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+            Class<?> type = loader.loadClass("dev.gunfeel.check.RifleTest");
+            assertThat(loader.loadClass("dev.gunfeel.check.Checks")
+                            .getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation())
+                    .isEqualTo(url(PLAIN));
+            var constructor = type.getDeclaredConstructor();
+            constructor.setAccessible(true);
+            int ran = 0;
+            for (Method method : type.getDeclaredMethods()) {
+                if (Stream.of(method.getAnnotations())
+                        .anyMatch(annotation ->
+                                annotation.annotationType().getName().equals(Test.class.getName()))) {
+                    method.setAccessible(true);
+                    method.invoke(constructor.newInstance());
+                    ran++;
+                }
+            }
+            assertThat(ran).isPositive();
+        }
+    }
+
+    /**
+     * Validation reads the components of records by reflection, which a module has to allow. An automatic module says
+     * nothing of what it needs, so the README tells to require Jakarta Validation beside it.
+     */
+    @Test
+    void thePlainJarWorksAsAModule() throws IOException, InterruptedException {
+        Path module = Files.writeString(
+                folder.resolve("module-info.java"),
+                "module game { requires dev.gunfeel; requires jakarta.validation; }");
+        Path main = Files.writeString(folder.resolve("Main.java"), """
+                package game;
+
+                import dev.gunfeel.input.Check;
+                import dev.gunfeel.input.InputException;
+                import dev.gunfeel.random.RandomSequenceRequest;
+
+                class Main {
+                    public static void main(String[] arguments) {
+                        Check.require(new RandomSequenceRequest(null, 1L, 1, null, null, null));
+                        try {
+                            Check.require(new RandomSequenceRequest(null, null, 0, null, null, null));
+                        } catch (InputException e) {
+                            System.out.println(e.getMessage());
+                        }
+                    }
+                }
+                """);
+        compile("--module-path", join(withWhatItBringsAlong()), module.toString(), main.toString());
+        List<Path> modulePath = new ArrayList<>(withWhatItBringsAlong());
+        modulePath.add(folder);
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--module-path",
+                        join(modulePath),
+                        "-m",
+                        "game/game.Main")
+                .redirectErrorStream(true)
+                .start();
+        String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+        assertThat(output).contains("/seed", "/count");
+    }
+
+    private void compile(String... arguments) {
+        JavaCompiler compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler(), "a JDK");
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        List<String> all = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
+        all.addAll(List.of(arguments));
+        int status = compiler.run(null, output, output, all.toArray(String[]::new));
+        assertThat(status).as(output.toString(UTF_8)).isZero();
+    }
+
+    private static List<Path> withWhatItBringsAlong() {
+        return Stream.concat(Stream.of(PLAIN.toAbsolutePath()), ofThisTest(BROUGHT_ALONG).stream())
+                .toList();
+    }
+
+    /** Returns the jars with these names that this very test runs with. */
+    private static List<Path> ofThisTest(List<String> names) {
+        List<Path> all = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .toList();
+        return names.stream()
+                .map(name -> all.stream()
+                        .filter(path -> path.getFileName().toString().matches(name + "-[0-9].*\\.jar"))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError(name + " isn't on the class path")))
+                .toList();
+    }
+
+    private static String join(List<Path> paths) {
+        return String.join(
+                File.pathSeparator, paths.stream().map(Path::toString).toList());
+    }
+
+    private static URL url(Path path) {
+        try {
+            URI uri = path.toAbsolutePath().toUri();
+            return uri.toURL();
+        } catch (MalformedURLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<String> files(Path jar) throws IOException {
+        try (ZipFile file = new ZipFile(jar.toFile())) {
+            return file.stream()
+                    .filter(entry -> !entry.isDirectory())
+                    .map(ZipEntry::getName)
+                    .toList();
+        }
+    }
+
+    private static String text(Path jar, String name) throws IOException {
+        try (ZipFile file = new ZipFile(jar.toFile())) {
+            ZipEntry entry = file.getEntry(name);
+            assertThat(entry).as(name + " in " + jar).isNotNull();
+            try (InputStream in = file.getInputStream(entry)) {
+                return new String(in.readAllBytes(), UTF_8);
+            }
+        }
+    }
+}
