@@ -99,10 +99,7 @@ async function follow() {
 }
 
 function switchTheme() {
-    const dark = document.documentElement.dataset.theme
-        ? document.documentElement.dataset.theme === 'dark'
-        : matchMedia('(prefers-color-scheme: dark)').matches;
-    const theme = dark ? 'light' : 'dark';
+    const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
     try {
         localStorage.setItem('gunfeel.theme', theme);
@@ -136,7 +133,8 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themeChang
 addEventListener('hashchange', follow);
 addEventListener('keydown', async (event) => {
     // Where the space bar means something else already, it keeps that meaning.
-    const busy = event.target.closest('button, a, select, textarea, dialog, input:not([type=range])');
+    const { target } = event;
+    const busy = target instanceof Element && target.closest('button, a, select, textarea, dialog, input:not([type=range])');
     if (!busy && !event.ctrlKey && !event.metaKey && !event.altKey) {
         (await tabs.get(current))?.key?.(event);
     }
