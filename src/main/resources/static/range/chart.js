@@ -1,4 +1,4 @@
-import { figure, ticks } from './figures.js';
+import { decimalsOf, figure, graduation, ticks } from './figures.js';
 import { FONT, ink, Surface } from './surface.js';
 
 const LEFT = 40;
@@ -23,8 +23,9 @@ export class Chart {
     #end = 1;
     #low = 0;
     #high = 1;
+    #extremes = '';
 
-    /** @param options {title, unit, decimals, timeline, axis (whether to write the times), least (span of the scale)} */
+    /** @param options `{title, unit, decimals, timeline, axis (whether to write the times), least (span of the scale)}` */
     constructor(canvas, options) {
         this.options = { decimals: 2, least: 0.1, ...options };
         this.timeline = options.timeline;
@@ -42,7 +43,7 @@ export class Chart {
     /**
      * Shows curves.
      *
-     * @param lines [{x, y, ink, width, dash, name}], the last one on top
+     * @param lines `[{x, y, ink, width, dash, name}]`, the last one on top
      * @param marks moments to mark at the foot
      * @param end where the time axis ends
      */
@@ -62,8 +63,9 @@ export class Chart {
         this.#low = low < 0 ? low - room : 0;
         this.#high = high > 0 || low === 0 ? Math.max(high, low + this.options.least) + room : room / 2;
         const { title, unit, decimals } = this.options;
-        const range = lines.length > 0 ? `, from ${figure(low, decimals)} to ${figure(high, decimals)} ${unit}` : ', nothing to show';
-        this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} seconds${range}`);
+        this.#extremes = lines.length > 0 ? `${figure(low, decimals)} to ${figure(high, decimals)}` : '';
+        const range = lines.length > 0 ? `from ${this.#extremes} ${unit}` : 'nothing to show';
+        this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} seconds, ${range}`);
         this.surface.redraw();
     }
 
@@ -97,9 +99,8 @@ export class Chart {
         context.textBaseline = 'middle';
         context.textAlign = 'right';
         const foot = this.#y(this.#low, height);
-        const count = Math.max(2, Math.floor((foot - TOP) / 26));
-        const places = ticks(this.#low, this.#high, count);
-        const decimals = places.length > 1 ? Math.max(0, Math.min(4, Math.ceil(-Math.log10(places[1] - places[0]) - 1e-9))) : 1;
+        const places = graduation(this.#low, this.#high, foot - TOP);
+        const decimals = decimalsOf(places);
         for (const value of places) {
             const y = Math.round(this.#y(value, height)) + 0.5;
             context.strokeStyle = ink(value === 0 ? 'rule' : 'hairline');
@@ -149,11 +150,12 @@ export class Chart {
         context.font = `12px ${FONT}`;
         context.fillStyle = ink('faint');
         context.fillText(unit, after, 3);
-        if (seconds === undefined) {
-            return;
-        }
         context.textAlign = 'right';
         let right = width - RIGHT;
+        if (seconds === undefined) {
+            context.fillText(this.#extremes, right, 3);
+            return;
+        }
         for (const line of [...this.#lines].reverse()) {
             context.font = `500 12px ${FONT}`;
             context.fillStyle = ink(line.ink);

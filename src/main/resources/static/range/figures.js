@@ -38,3 +38,21 @@ export function ticks(low, high, count) {
     }
     return places;
 }
+
+/** Returns the round places that a scale so many pixels long is labelled at: those that have room, but two beside 0 in any case. */
+export function graduation(low, high, pixels) {
+    if (!(high > low)) {
+        return [low];
+    }
+    for (let count = Math.max(2, Math.floor(pixels / 26)); ; count++) {
+        const places = ticks(low, high, count);
+        if (places.filter((place) => place !== 0).length >= 2) {
+            return places;
+        }
+    }
+}
+
+/** Returns how many decimals tell round places apart. */
+export function decimalsOf(places) {
+    return places.length < 2 ? 1 : Math.max(0, Math.min(6, Math.ceil(-Math.log10(places[1] - places[0]) - 1e-9)));
+}

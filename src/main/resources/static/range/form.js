@@ -15,8 +15,8 @@ export class Form {
     #said = new Map();
 
     /**
-     * @param groups [{title, hint (a text, or what makes one of the document), pointer, part, template, closed,
-     *     section, fields}]
+     * @param groups `[{title, hint (a text, or what makes one of the document), pointer, part, template, closed,
+     *     section, fields}]`
      * @param change takes the document after a person has changed it, and the pointer of the change
      */
     constructor(groups, change) {

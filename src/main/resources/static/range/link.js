@@ -12,7 +12,7 @@ export async function fragment(tab, state) {
     return `#${tab}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Returns {tab, state, broken} of a fragment; state is undefined where there is none, or none that can be read. */
+/** Returns `{tab, state, broken}` of a fragment; state is undefined where there is none, or none that can be read. */
 export async function opened(hash) {
     const [tab, packed] = hash.replace(/^#/, '').split('.', 2);
     if (!packed) {

@@ -7,8 +7,8 @@ let groups = 0;
 /**
  * A row of words of which one is chosen.
  *
- * @param choices [[value, text, hint]]
- * @return {element, show(value)}
+ * @param choices `[[value, text, hint]]`
+ * @return `{element, show(value)}`
  */
 export function segmented(label, choices, choose) {
     const name = `segmented-${++groups}`;
@@ -35,8 +35,8 @@ export function toggle(text, change, properties = {}) {
 /**
  * Figures that matter, each with a place for the other formulas' value.
  *
- * @param entries [{name, label, unit}]
- * @return {element, show({name: [value, other, remark]})}
+ * @param entries `[{name, label, unit}]`
+ * @return `{element, show({name: [value, other, remark]})}`
  */
 export function figures(entries) {
     const places = new Map();

@@ -17,7 +17,7 @@ export function read(document, pointer) {
     return value;
 }
 
-/** Returns a copy of a document with another value at a place; undefined takes the member away. */
+/** Returns a copy of a document with another value at a place; undefined takes the member or element away. */
 export function written(document, pointer, value) {
     return put(document, parts(pointer), value);
 }
@@ -29,7 +29,9 @@ function put(value, path, put_) {
     const [part, ...rest] = path;
     const copy = Array.isArray(value) ? [...value] : isContainer(value) ? { ...value } : {};
     const inner = put(Object.hasOwn(copy, part) ? copy[part] : undefined, rest, put_);
-    if (inner === undefined) {
+    if (inner === undefined && Array.isArray(copy)) {
+        copy.splice(Number(part), 1);
+    } else if (inner === undefined) {
         delete copy[part];
     } else {
         // Defined, not assigned: a member called __proto__ is a member like any other.

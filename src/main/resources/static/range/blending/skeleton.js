@@ -17,7 +17,11 @@ const plus = (a, b) => a.map((component, i) => component + b[i]);
 /** What a limb without a child ends in, from its own start. */
 const TIPS = { head: [0, 0.15, 0.01], leftHand: [0, -0.15, 0.01], rightHand: [0, -0.15, 0.01], leftToes: [0, 0, 0.07], rightToes: [0, 0, 0.07] };
 
-/** How thick a limb is, in metres. */
+/**
+ * How thick a limb is, in metres, by its name.
+ *
+ * @type {[RegExp, number][]}
+ */
 const THICKNESS = [
     [/chest/i, 0.24],
     [/hips|spine/i, 0.2],

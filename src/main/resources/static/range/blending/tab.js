@@ -277,7 +277,7 @@ export class BlendingTab {
             const seconds = ((i + 0.5) / count) * END;
             const frame = this.#frame(main, seconds);
             const color = this.#clipColor(frame, seconds, state);
-            drawFigure(context, this.skeleton.limbs(frame.pose), { x: x(seconds), floor, scale: scale, turn: 12, color, far: color, alpha: 0.9 });
+            drawFigure(context, this.skeleton.limbs(frame.pose), { x: x(seconds), floor, scale, turn: 12, color, far: color, alpha: 0.9 });
         }
         context.font = `11px ${FONT}`;
         context.textBaseline = 'top';

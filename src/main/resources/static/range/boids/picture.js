@@ -18,6 +18,7 @@ export class FlockPicture {
         this.y = height / 2;
     }
 
+    /** @param {number[]} position in metres */
     toCanvas([x, , z]) {
         return [this.x + x * this.scale, this.y - z * this.scale];
     }

@@ -289,6 +289,7 @@ export class BoidsTab {
         this.#move(this.#picture.toGround(event.offsetX, event.offsetY));
     }
 
+    /** @param {number[]} target in metres */
     #move([x, , z]) {
         const within = (value) => Math.round(Math.min(REACH, Math.max(-REACH, value)) * 10) / 10;
         this.#set({ ...this.#state, target: [within(x), 0, within(z)], chases: true });

@@ -12,7 +12,11 @@ export function direction({ yaw, pitch }) {
     return [level * Math.sin(yaw * RADIANS), Math.sin(pitch * RADIANS), level * Math.cos(yaw * RADIANS)];
 }
 
-/** The degrees of a direction. */
+/**
+ * The degrees of a direction.
+ *
+ * @param {number[]} towards
+ */
 export function degrees([x, y, z]) {
     return { yaw: Math.atan2(x, z) / RADIANS, pitch: Math.asin(limit(y, -1, 1)) / RADIANS };
 }
@@ -35,7 +39,7 @@ export class Globe {
         this.right = direction({ yaw: yaw + 90, pitch: 0 });
     }
 
-    /** Returns [x, y, whether it is on the far half, which the follower sees when he looks along the camera]. */
+    /** @return {[number, number, boolean]} x, y, and whether it is on the far half, which the follower sees when he looks along the camera */
     project(towards) {
         return [
             this.x + this.radius * dot(towards, this.right),

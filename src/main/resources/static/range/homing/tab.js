@@ -332,6 +332,10 @@ export class HomingTab {
         context.globalAlpha = 1;
     }
 
+    /**
+     * @param {CanvasRenderingContext2D} context
+     * @param {[number, number, boolean]} place
+     */
     #cross(context, [x, y, far]) {
         context.globalAlpha = far ? 1 : 0.4;
         context.strokeStyle = ink('aim');
@@ -346,6 +350,10 @@ export class HomingTab {
         context.globalAlpha = 1;
     }
 
+    /**
+     * @param {CanvasRenderingContext2D} context
+     * @param {[number, number, boolean]} place
+     */
     #ring(context, [x, y, far]) {
         context.globalAlpha = far ? 1 : 0.4;
         context.strokeStyle = ink('text');

@@ -51,7 +51,7 @@ async function burst(state, formulas, signal) {
 /**
  * Fires a burst with the formulas that are chosen, and as a ghost with the others.
  *
- * @return {main, ghost, ghostProblem}: the others may be impossible where the chosen ones are not
+ * @return `{main, ghost, ghostProblem}`: the others may be impossible where the chosen ones are not
  */
 export async function fired(state, signal) {
     const ghost = state.ghost ? burst(state, OTHER[state.formulas], signal) : Promise.resolve(undefined);

@@ -86,8 +86,8 @@ const sign = (pointer, fallback) => ({ kind: 'choice', pointer: `${pointer}/sign
 /** A critically damped peak has no time of its own, a swinging one needs it. */
 function withPeakTime(document, pointer, model) {
     const place = `${pointer}/peakSeconds`;
-    const settle = read(document, `${pointer}/settleSeconds`);
-    const early = typeof settle === 'number' ? Math.round(settle * 100) / 1000 : 0.03;
+    const seconds = read(document, `${pointer}/settleSeconds`);
+    const early = typeof seconds === 'number' ? Math.round(seconds * 100) / 1000 : 0.03;
     return written(document, place, model === 'underdamped' ? (read(document, place) ?? early) : undefined);
 }
 

@@ -67,7 +67,7 @@ function rectangle(left, right, bottom, top) {
 }
 
 /** Returns a rectangle and the one that mirrors it; round the middle line they are one. */
-function bothSides({ zone, inner, outer, bottom, top }) {
+function bothSides({ zone: part, inner, outer, bottom, top }) {
     const sides = inner === 0 ? [[-outer, outer]] : [[inner, outer], [-outer, -inner]];
-    return sides.map(([left, right]) => ({ zone, path: rectangle(left, right, bottom, top) }));
+    return sides.map(([left, right]) => ({ zone: part, path: rectangle(left, right, bottom, top) }));
 }

@@ -51,7 +51,7 @@ export class Framing {
 /**
  * Draws the wall with the silhouette, the pattern of both formulas and the aim.
  *
- * @param scene {distance, aim, shots, ghost, path, ghostPath, now (of a burst that is played), view, eye}
+ * @param scene `{distance, aim, shots, ghost, path, ghostPath, now (of a burst that is played), view, eye}`
  */
 export function drawTarget(context, width, height, scene, framing) {
     const points = [...scene.shots, ...scene.ghost].filter((shot) => shot.impact).map((shot) => shot.impact);
