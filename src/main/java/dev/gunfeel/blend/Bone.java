@@ -5,7 +5,6 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import jakarta.validation.constraints.NotNull;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +32,7 @@ public record Bone(
 
     @Override
     public void rules(Complaints complaints) {
-        if (complaints.sound("rotation") && rotation.norm() < Unit.LEAST_NORM) {
+        if (complaints.sound("rotation") && rotation.isNoRotation()) {
             complaints.add("rotation", "has length 0, so it is no rotation; no rotation at all is [0, 0, 0, 1]", null);
         }
         bounded("position", position, complaints);
@@ -48,6 +47,6 @@ public record Bone(
     }
 
     Bone withUnitRotation() {
-        return new Bone(name, position, Unit.of(rotation), scale);
+        return new Bone(name, position, rotation.unit(), scale);
     }
 }

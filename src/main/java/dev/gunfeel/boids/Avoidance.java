@@ -1,6 +1,5 @@
 package dev.gunfeel.boids;
 
-import dev.gunfeel.homing.Facing;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
 
@@ -125,7 +124,7 @@ final class Avoidance {
         if (length >= Lengths.NO_DIRECTION) {
             away(outX / length, outY / length, outZ / length);
         } else {
-            Vector3 right = Facing.levelRight(axes, new Vector3(awayX, awayY, awayZ));
+            Vector3 right = axes.levelRight(new Vector3(awayX, awayY, awayZ));
             away(right.x(), right.y(), right.z());
         }
     }
@@ -134,7 +133,7 @@ final class Avoidance {
         if (side >= Lengths.NO_DIRECTION) {
             away(-sideX / side, -sideY / side, -sideZ / side);
         } else {
-            Vector3 right = Facing.levelRight(axes, new Vector3(headingX, headingY, headingZ));
+            Vector3 right = axes.levelRight(new Vector3(headingX, headingY, headingZ));
             away(right.x(), right.y(), right.z());
         }
     }

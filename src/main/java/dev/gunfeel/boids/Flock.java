@@ -2,7 +2,6 @@ package dev.gunfeel.boids;
 
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +44,7 @@ final class Flock {
             BoidsAgent agent = agents.get(i);
             flock.put(i, agent.position(), agent.velocity());
             if (flock.rotation != null && agent.rotation() != null) {
-                flock.rotation[i] = Unit.of(agent.rotation());
+                flock.rotation[i] = agent.rotation().unit();
             }
         }
         return flock;

@@ -1,6 +1,5 @@
 package dev.gunfeel.boids;
 
-import dev.gunfeel.homing.Facing;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
@@ -9,7 +8,6 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
-import dev.gunfeel.rotation.Unit;
 import org.jspecify.annotations.Nullable;
 
 /** How agents with a rotation turn to look where they go. */
@@ -40,7 +38,7 @@ final class Turning {
         if (heading.dot(heading) <= LEAST_SPEED_SQUARED) {
             return rotation;
         }
-        return Slerp.slerp(rotation, Facing.rotation(axes, Unit.of(heading)), share, RotationPath.SHORTEST);
+        return Slerp.slerp(rotation, axes.lookRotation(heading.unit()), share, RotationPath.SHORTEST);
     }
 
     /** Returns the rotation that looks where an agent goes, for one that has none yet; none turned where it rests. */

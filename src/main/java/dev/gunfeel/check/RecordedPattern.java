@@ -4,6 +4,7 @@ import dev.gunfeel.check.run.ShotPattern;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.YawPitch;
 import dev.gunfeel.weapon.ViewFrame;
 import jakarta.validation.constraints.NotNull;
 import java.util.ArrayList;
@@ -27,13 +28,8 @@ public record RecordedPattern(
         List<Vector3> directions = pattern.directions();
         return new RecordedPattern(
                 weapon,
-                directions.stream()
-                        .mapToDouble(direction -> StrictMath.toDegrees(StrictMath.atan2(direction.y(), direction.x())))
-                        .toArray(),
-                directions.stream()
-                        .mapToDouble(direction -> StrictMath.toDegrees(
-                                StrictMath.atan2(direction.z(), StrictMath.hypot(direction.x(), direction.y()))))
-                        .toArray());
+                directions.stream().mapToDouble(YawPitch::yawDegrees).toArray(),
+                directions.stream().mapToDouble(YawPitch::pitchDegrees).toArray());
     }
 
     /** Returns the pattern that was recorded. */

@@ -4,7 +4,6 @@ import dev.gunfeel.blend.Bone;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import org.jspecify.annotations.Nullable;
 
 /** Where a node is when nothing moves it: its translation, rotation and scale, or its matrix taken apart. */
@@ -33,11 +32,11 @@ final class Rest {
             return null;
         }
         Quaternion quaternion = new Quaternion(rotation[0], rotation[1], rotation[2], rotation[3]);
-        if (quaternion.norm() < Unit.LEAST_NORM) {
+        if (quaternion.isNoRotation()) {
             node.at("rotation").complain("has length 0, so it is no rotation; none at all is [0, 0, 0, 1]");
             return null;
         }
-        return new Bone(name, vector(position), Unit.of(quaternion), vector(scale));
+        return new Bone(name, vector(position), quaternion.unit(), vector(scale));
     }
 
     private static double @Nullable [] numbers(GltfValue place, double... standard) {
@@ -85,12 +84,12 @@ final class Rest {
         double second = 1 - x.x() + y.y() - z.z();
         double third = 1 - x.x() - y.y() + z.z();
         if (w >= Math.max(first, Math.max(second, third))) {
-            return Unit.of(new Quaternion(y.z() - z.y(), z.x() - x.z(), x.y() - y.x(), w));
+            return new Quaternion(y.z() - z.y(), z.x() - x.z(), x.y() - y.x(), w).unit();
         } else if (first >= Math.max(second, third)) {
-            return Unit.of(new Quaternion(first, x.y() + y.x(), z.x() + x.z(), y.z() - z.y()));
+            return new Quaternion(first, x.y() + y.x(), z.x() + x.z(), y.z() - z.y()).unit();
         } else if (second >= third) {
-            return Unit.of(new Quaternion(x.y() + y.x(), second, y.z() + z.y(), z.x() - x.z()));
+            return new Quaternion(x.y() + y.x(), second, y.z() + z.y(), z.x() - x.z()).unit();
         }
-        return Unit.of(new Quaternion(z.x() + x.z(), y.z() + z.y(), third, x.y() - y.x()));
+        return new Quaternion(z.x() + x.z(), y.z() + z.y(), third, x.y() - y.x()).unit();
     }
 }

@@ -4,7 +4,6 @@ import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
-import dev.gunfeel.rotation.Unit;
 
 /**
  * The keys of one property of one node, and its value between them (glTF 2.0, Appendix C: Interpolation Modes). Before
@@ -49,17 +48,17 @@ record Track(Interpolation interpolation, Accessor times, Accessor values) {
         int key = key(seconds);
         double share = share(key, seconds);
         if (share == 0) {
-            return Unit.of(quaternionAt(value(key)));
+            return quaternionAt(value(key)).unit();
         }
         return switch (interpolation) {
-            case STEP -> Unit.of(quaternionAt(key));
+            case STEP -> quaternionAt(key).unit();
             case LINEAR ->
-                Slerp.slerp(Unit.of(quaternionAt(key)), Unit.of(quaternionAt(key + 1)), share, RotationPath.SHORTEST);
+                Slerp.slerp(quaternionAt(key).unit(), quaternionAt(key + 1).unit(), share, RotationPath.SHORTEST);
             case CUBICSPLINE -> {
                 Quaternion sum = new Quaternion(
                         spline(key, share, 0), spline(key, share, 1), spline(key, share, 2), spline(key, share, 3));
                 // A spline through opposite quaternions may come through 0, where it has no direction.
-                yield sum.norm() < Unit.LEAST_NORM ? Unit.of(quaternionAt(value(key))) : Unit.of(sum);
+                yield sum.isNoRotation() ? quaternionAt(value(key)).unit() : sum.unit();
             }
         };
     }

@@ -2,7 +2,6 @@ package dev.gunfeel.gltf;
 
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.rotation.Unit;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -127,7 +126,7 @@ final class Tracks {
             poll(i);
             Quaternion rotation =
                     new Quaternion(values.get(i, 0), values.get(i, 1), values.get(i, 2), values.get(i, 3));
-            if (rotation.norm() < Unit.LEAST_NORM) {
+            if (rotation.isNoRotation()) {
                 root.at("accessors")
                         .at(index)
                         .complain("has a rotation of length 0 in element " + i + "; none at all is [0, 0, 0, 1]");

@@ -3,7 +3,6 @@ package dev.gunfeel.homing;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,17 +17,17 @@ record Aim(Vector3 direction, Quaternion rotation) {
      * no roll.
      */
     static Aim of(Axes axes, HomingMethod method, Vector3 direction, @Nullable Quaternion rotation) {
-        Vector3 unit = Unit.of(new Vector3(direction.x() + 0.0, direction.y() + 0.0, direction.z() + 0.0));
-        return rotation != null && method.carriesRotation() ? new Aim(unit, Unit.of(rotation)) : upright(axes, unit);
+        Vector3 unit = direction.withoutNegativeZeros().unit();
+        return rotation != null && method.carriesRotation() ? new Aim(unit, rotation.unit()) : upright(axes, unit);
     }
 
     /** Returns the aim along a direction of length 1, without roll. */
     static Aim upright(Axes axes, Vector3 direction) {
-        return new Aim(direction, Facing.rotation(axes, direction));
+        return new Aim(direction, axes.lookRotation(direction));
     }
 
     /** Returns the aim of an orientation of norm 1. */
     static Aim of(Axes axes, Quaternion rotation) {
-        return new Aim(Facing.direction(axes, rotation), rotation);
+        return new Aim(axes.direction(rotation), rotation);
     }
 }

@@ -1,7 +1,6 @@
 package dev.gunfeel.homing;
 
 import dev.gunfeel.math.Axes;
-import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
 import dev.gunfeel.rotation.RotationPath;
@@ -66,12 +65,9 @@ record Follower(
             case VECTOR, EXPONENTIAL -> Aim.upright(axes, GreatCircle.turn(axes, aim.direction(), goal, step));
             case VECTOR_AS_PRINTED -> Aim.upright(axes, GreatCircle.turnAboutRawCross(aim.direction(), goal, step));
             case QUATERNION_LERP ->
-                Aim.of(axes, Slerp.nlerp(aim.rotation(), upright(goal), step / angle, RotationPath.SHORTEST));
-            case SLERP -> Aim.of(axes, Slerp.slerp(aim.rotation(), upright(goal), step / angle, RotationPath.SHORTEST));
+                Aim.of(axes, Slerp.nlerp(aim.rotation(), axes.lookRotation(goal), step / angle, RotationPath.SHORTEST));
+            case SLERP ->
+                Aim.of(axes, Slerp.slerp(aim.rotation(), axes.lookRotation(goal), step / angle, RotationPath.SHORTEST));
         };
-    }
-
-    private Quaternion upright(Vector3 direction) {
-        return Facing.rotation(axes, direction);
     }
 }

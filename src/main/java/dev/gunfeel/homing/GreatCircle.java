@@ -2,7 +2,6 @@ package dev.gunfeel.homing;
 
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 
 /** The shortest way between two directions of length 1. */
 final class GreatCircle {
@@ -35,8 +34,8 @@ final class GreatCircle {
      */
     static Vector3 turn(Axes axes, Vector3 from, Vector3 to, double radians) {
         Vector3 square = opposite(from, to)
-                ? Facing.levelRight(axes, from)
-                : Unit.of(cross(from, to)).cross(from);
+                ? axes.levelRight(from)
+                : cross(from, to).unit().cross(from);
         return along(from, square, radians, 1);
     }
 
@@ -50,12 +49,12 @@ final class GreatCircle {
             return StrictMath.cos(radians) < 0 ? to : from;
         }
         Vector3 axis = cross(from, to);
-        return along(from, Unit.of(axis).cross(from), radians, axis.length());
+        return along(from, axis.unit().cross(from), radians, axis.length());
     }
 
     private static Vector3 along(Vector3 from, Vector3 square, double radians, double shrunk) {
         Vector3 turned = from.times(StrictMath.cos(radians)).plus(square.times(shrunk * StrictMath.sin(radians)));
-        return Unit.of(new Vector3(turned.x() + 0.0, turned.y() + 0.0, turned.z() + 0.0));
+        return turned.withoutNegativeZeros().unit();
     }
 
     /**

@@ -7,7 +7,6 @@ import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
 import dev.gunfeel.rotation.TurnRules;
-import dev.gunfeel.rotation.Unit;
 import org.jspecify.annotations.Nullable;
 
 /** Rules that a step and a sequence of homing share. */
@@ -24,8 +23,8 @@ final class HomingRules {
         if (rotation == null || !complaints.sound("axes", "direction", "rotation")) {
             return;
         }
-        Vector3 looks = Facing.direction(axes, Unit.of(rotation));
-        double degrees = GreatCircle.angle(looks, Unit.of(direction)) / Pace.RADIANS;
+        Vector3 looks = axes.direction(rotation.unit());
+        double degrees = GreatCircle.angle(looks, direction.unit()) / Pace.RADIANS;
         if (degrees > SAME_DEGREES) {
             complaints.add(
                     "rotation",

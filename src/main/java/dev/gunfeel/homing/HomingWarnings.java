@@ -11,7 +11,6 @@ import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
 import dev.gunfeel.rotation.TurnRules;
 import dev.gunfeel.rotation.TurnSummary;
-import dev.gunfeel.rotation.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -55,8 +54,8 @@ final class HomingWarnings {
         if (rotation == null || method.carriesRotation()) {
             return;
         }
-        Quaternion given = Unit.of(rotation);
-        Quaternion upright = Facing.rotation(axes, Unit.of(direction));
+        Quaternion given = rotation.unit();
+        Quaternion upright = axes.lookRotation(direction.unit());
         double degrees = 2 * Slerp.angle(given, Slerp.end(given, upright, RotationPath.SHORTEST)) / Pace.RADIANS;
         if (degrees > ROLL_DEGREES) {
             warnings.add(new Warning(

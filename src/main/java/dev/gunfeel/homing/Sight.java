@@ -1,7 +1,6 @@
 package dev.gunfeel.homing;
 
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 
 /** From a follower's place to its target's, wherever the two are. */
 final class Sight {
@@ -14,7 +13,7 @@ final class Sight {
 
     /** Returns whether the two are at one place, so that no direction leads from one to the other. */
     static boolean none(Vector3 position, Vector3 target) {
-        return distance(position, target) < Unit.LEAST_NORM;
+        return target.minus(position).pointsNowhere();
     }
 
     /** Returns the direction to a target that is at another place, of length 1. */
@@ -23,7 +22,6 @@ final class Sight {
         if (!apart.isFinite()) {
             apart = target.times(0.5).minus(position.times(0.5));
         }
-        Vector3 direction = Unit.of(apart);
-        return new Vector3(direction.x() + 0.0, direction.y() + 0.0, direction.z() + 0.0);
+        return apart.unit().withoutNegativeZeros();
     }
 }

@@ -2,7 +2,7 @@ package dev.gunfeel.math;
 
 /**
  * Which way an engine's axes point. Yaw turns right and pitch up whatever the axes; only what the three numbers of a
- * vector mean differs (docs/formulas.md, Axes).
+ * vector mean differs (docs/formulas/rotation-and-homing.md, Axes).
  */
 public enum Axes {
     /** Left-handed: x right, y up, z forward. */
@@ -14,38 +14,52 @@ public enum Axes {
     /** Right-handed: y up, z forward, -x right, as in glTF 2.0. */
     GLTF(new Vector3(-1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1));
 
+    /** Nearer to straight up or down than this, a direction has no level side that rounding would not choose. */
+    private static final double UPRIGHT = 1e-6;
+
     private final Vector3 right;
     private final Vector3 up;
     private final Vector3 forward;
+
+    /** 1 where a positive turn about up goes right, as in left-handed axes, and -1 where it goes left. */
+    private final double sense;
 
     Axes(Vector3 right, Vector3 up, Vector3 forward) {
         this.right = right;
         this.up = up;
         this.forward = forward;
+        sense = right.cross(up).dot(forward);
     }
 
-    /** Returns the unit vector to the right. */
+    /** {@return the unit vector to the right} */
     public Vector3 right() {
         return right;
     }
 
-    /** Returns the unit vector up. */
+    /** {@return the unit vector up} */
     public Vector3 up() {
         return up;
     }
 
-    /** Returns the unit vector forward. */
+    /** {@return the unit vector forward} */
     public Vector3 forward() {
         return forward;
     }
 
-    /** Returns the vector that goes so far right, up and forward. */
+    /**
+     * Puts a vector together from its ways along the three directions.
+     *
+     * @param toRight how far it goes right
+     * @param toUp how far it goes up
+     * @param toForward how far it goes forward
+     * @return the vector in these axes, in the unit of the three
+     */
     public Vector3 vector(double toRight, double toUp, double toForward) {
-        // Adding 0 turns the -0 of a component that an axis leaves out into 0, which prints without a sign.
         return new Vector3(
-                toRight * right.x() + toUp * up.x() + toForward * forward.x() + 0.0,
-                toRight * right.y() + toUp * up.y() + toForward * forward.y() + 0.0,
-                toRight * right.z() + toUp * up.z() + toForward * forward.z() + 0.0);
+                        toRight * right.x() + toUp * up.x() + toForward * forward.x(),
+                        toRight * right.y() + toUp * up.y() + toForward * forward.y(),
+                        toRight * right.z() + toUp * up.z() + toForward * forward.z())
+                .withoutNegativeZeros();
     }
 
     /**
@@ -60,15 +74,80 @@ public enum Axes {
         return vector(level * StrictMath.sin(yaw), StrictMath.sin(pitch), level * StrictMath.cos(yaw));
     }
 
-    /** Returns the yaw of a direction in radians, right positive, in (-pi, pi]; 0 straight up or down. */
+    /**
+     * Returns the direction that an orientation looks along: where it turns forward to.
+     *
+     * @param rotation of norm 1
+     * @return a vector of length 1
+     */
+    public Vector3 direction(Quaternion rotation) {
+        return rotation.rotate(forward).withoutNegativeZeros().unit();
+    }
+
+    /**
+     * Returns the yaw of a direction.
+     *
+     * @param direction a vector of any length
+     * @return radians in (-pi, pi], right positive; 0 straight up or down
+     */
     public double yaw(Vector3 direction) {
         // Adding 0 turns a -0 into 0, which would otherwise make half a turn of nothing, or turn right into left.
-        double yaw = StrictMath.atan2(direction.dot(right) + 0.0, direction.dot(forward) + 0.0);
+        double yaw = YawPitch.yaw(direction.dot(forward) + 0.0, direction.dot(right) + 0.0);
         return yaw == -Math.PI ? Math.PI : yaw;
     }
 
-    /** Returns the pitch of a direction in radians, up positive, in [-pi/2, pi/2]. */
+    /**
+     * Returns the pitch of a direction.
+     *
+     * @param direction a vector of any length
+     * @return radians in [-pi/2, pi/2], up positive
+     */
     public double pitch(Vector3 direction) {
-        return StrictMath.atan2(direction.dot(up), StrictMath.hypot(direction.dot(right), direction.dot(forward)));
+        return YawPitch.pitch(direction.dot(forward), direction.dot(right), direction.dot(up));
+    }
+
+    /**
+     * Returns the level direction 90 degrees of yaw to the right of a direction; the axes' right, made square to it,
+     * where it is within 1e-6 of straight up or down.
+     *
+     * @param direction of length 1
+     * @return a vector of length 1, square to the direction
+     */
+    public Vector3 levelRight(Vector3 direction) {
+        double toRight = direction.dot(right);
+        double toForward = direction.dot(forward);
+        if (StrictMath.hypot(toRight, toForward) < UPRIGHT) {
+            return right.minus(direction.times(toRight)).unit();
+        }
+        return vector(toForward, 0, -toRight).unit();
+    }
+
+    /**
+     * Returns the orientation that looks along a direction without roll: pitch about right, then yaw about up.
+     *
+     * @param direction of length 1
+     * @return a quaternion of norm 1; straight up or down the one whose yaw is 0
+     */
+    public Quaternion lookRotation(Vector3 direction) {
+        Quaternion yaw = Quaternion.about(up, sense * yaw(direction));
+        Quaternion pitch = Quaternion.about(right, -sense * pitch(direction));
+        return yaw.times(pitch).withoutNegativeZeros().unit();
+    }
+
+    /**
+     * Returns the orientation that looks along a direction and whose own up lies in the plane of the direction and
+     * another vector, on that vector's side: what engines call looking at a point with a given up.
+     *
+     * @param direction of length 1
+     * @param upwards of length 1, and not along the direction or against it
+     * @return a quaternion of norm 1
+     */
+    public Quaternion lookRotation(Vector3 direction, Vector3 upwards) {
+        Quaternion level = lookRotation(direction);
+        double roll = StrictMath.atan2(upwards.dot(level.rotate(right)), upwards.dot(level.rotate(up)));
+        return Quaternion.about(direction, -sense * roll)
+                .times(level)
+                .withoutNegativeZeros()
+                .unit();
     }
 }

@@ -37,7 +37,8 @@ public final class Rotation {
                 request.turnRateDegreesPerSecond(),
                 request.ratePerSecond(),
                 request.deltaSeconds());
-        RotationSequenceStep step = turn(0, 0, Unit.of(request.from()), Unit.of(request.to()), pace);
+        RotationSequenceStep step =
+                turn(0, 0, request.from().unit(), request.to().unit(), pace);
         return new RotationStep(
                 step.rotation(),
                 step.turnedDegrees(),
@@ -61,8 +62,8 @@ public final class Rotation {
                 request.turnRateDegreesPerSecond(),
                 request.ratePerSecond(),
                 request.deltaSeconds());
-        Quaternion from = Unit.of(request.from());
-        Quaternion to = Unit.of(request.to());
+        Quaternion from = request.from().unit();
+        Quaternion to = request.to().unit();
         int count = TurnRules.count(request.durationSeconds(), request.deltaSeconds());
 
         List<RotationSequenceStep> steps = new ArrayList<>(count + 1);

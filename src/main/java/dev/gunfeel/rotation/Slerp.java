@@ -54,7 +54,7 @@ public final class Slerp {
         // the same point, written with the unit vector square to a in the plane of both. The sum or difference of
         // near-equal doubles is exact, so the vector keeps all its digits near 0 and near pi.
         Quaternion apart = a.dot(end) < 0 ? end.plus(a) : end.minus(a);
-        Quaternion square = Unit.of(apart.minus(a.times(a.dot(apart))));
+        Quaternion square = apart.minus(a.times(a.dot(apart))).unit();
         return along(a, square, turn(angle, t));
     }
 
@@ -82,9 +82,11 @@ public final class Slerp {
         }
         if (a.dot(end) < 0 && Math.PI - angle(a, end) < OPPOSITE) {
             Quaternion middle = squareTo(a);
-            return t <= 0.5 ? Unit.of(mix(a, middle, 2 * t)) : Unit.of(mix(middle, end, 2 * t - 1));
+            return t <= 0.5
+                    ? mix(a, middle, 2 * t).unit()
+                    : mix(middle, end, 2 * t - 1).unit();
         }
-        return Unit.of(mix(a, end, t));
+        return mix(a, end, t).unit();
     }
 
     /**
@@ -153,7 +155,9 @@ public final class Slerp {
     }
 
     private static Quaternion along(Quaternion a, Quaternion square, double radians) {
-        return Unit.of(a.times(StrictMath.cos(radians)).plus(square.times(StrictMath.sin(radians))));
+        return a.times(StrictMath.cos(radians))
+                .plus(square.times(StrictMath.sin(radians)))
+                .unit();
     }
 
     /** Returns t times the angle, without its whole turns where it would overflow. */

@@ -22,8 +22,8 @@ final class SlerpComputation {
     SlerpComputation(SlerpRequest request) {
         this.request = request;
         times = request.times();
-        from = Unit.of(request.from());
-        to = Unit.of(request.to());
+        from = request.from().unit();
+        to = request.to().unit();
         end = Slerp.end(from, to, request.path());
     }
 
@@ -62,7 +62,7 @@ final class SlerpComputation {
 
     /** Returns the orientation that a lerp stands for, null where it vanished. */
     private @Nullable Quaternion unit(Quaternion rotation) {
-        return rotation.norm() < Unit.LEAST_NORM ? null : Unit.of(rotation);
+        return rotation.isNoRotation() ? null : rotation.unit();
     }
 
     private List<Warning> warnings(double shortestNorm) {

@@ -19,7 +19,7 @@ public final class TurnRules {
 
     /** Complains about a quaternion of norm below 1e-12: it is no rotation. */
     public static void rotation(Complaints complaints, String name, @Nullable Quaternion rotation) {
-        if (rotation != null && complaints.sound(name) && rotation.norm() < Unit.LEAST_NORM) {
+        if (rotation != null && complaints.sound(name) && rotation.isNoRotation()) {
             complaints.add(
                     name,
                     "has a norm below 1e-12, so it is no rotation; give [0, 0, 0, 1] for none",
@@ -29,7 +29,7 @@ public final class TurnRules {
 
     /** Complains about a vector of length below 1e-12: it points nowhere. */
     public static void direction(Complaints complaints, String name, @Nullable Vector3 direction) {
-        if (direction != null && complaints.sound(name) && direction.length() < Unit.LEAST_NORM) {
+        if (direction != null && complaints.sound(name) && direction.pointsNowhere()) {
             complaints.add(
                     name, "has a length below 1e-12, so it points nowhere; give where the aim looks", text(direction));
         }

@@ -1,6 +1,7 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.YawPitch;
 import java.util.List;
 
 /**
@@ -15,11 +16,11 @@ import java.util.List;
 public record Deviation(double carried, double lift, List<Double> random, List<Double> running, Vector3 pqr) {
     /** Returns degrees to the right. */
     public double yawDegrees() {
-        return StrictMath.toDegrees(StrictMath.atan2(pqr.y(), pqr.x()));
+        return YawPitch.yawDegrees(pqr);
     }
 
     /** Returns degrees up. */
     public double pitchDegrees() {
-        return StrictMath.toDegrees(StrictMath.atan2(pqr.z(), StrictMath.hypot(pqr.x(), pqr.y())));
+        return YawPitch.pitchDegrees(pqr);
     }
 }

@@ -1,6 +1,7 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.YawPitch;
 import java.util.List;
 
 /**
@@ -33,8 +34,8 @@ public record Extent(
         double up = 0;
         double down = 0;
         for (Vector3 bullet : bullets) {
-            double yaw = StrictMath.atan2(bullet.y(), bullet.x());
-            double pitch = StrictMath.atan2(bullet.z(), StrictMath.hypot(bullet.x(), bullet.y()));
+            double yaw = YawPitch.yaw(bullet.x(), bullet.y());
+            double pitch = YawPitch.pitch(bullet.x(), bullet.y(), bullet.z());
             double angle = StrictMath.atan2(StrictMath.hypot(bullet.y(), bullet.z()), bullet.x());
             largest = Math.max(largest, angle);
             sum += angle;

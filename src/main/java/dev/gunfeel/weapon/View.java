@@ -3,6 +3,7 @@ package dev.gunfeel.weapon;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.YawPitch;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 
@@ -30,9 +31,7 @@ public record View(
      * @return yaw in (-180, 180], 0 straight up or down; pitch in [-90, 90]
      */
     public static View along(Vector3 level) {
-        return new View(
-                StrictMath.toDegrees(StrictMath.atan2(level.y(), level.x())),
-                StrictMath.toDegrees(StrictMath.atan2(level.z(), StrictMath.hypot(level.x(), level.y()))));
+        return new View(YawPitch.yawDegrees(level), YawPitch.pitchDegrees(level));
     }
 
     /** Returns this view turned by so many degrees to the right and up; the pitch may pass 90 degrees. */

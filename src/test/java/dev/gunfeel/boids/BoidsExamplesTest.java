@@ -3,7 +3,6 @@ package dev.gunfeel.boids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.homing.Facing;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Axes;
@@ -61,11 +60,10 @@ class BoidsExamplesTest {
     @Test
     void whoWalksTurnsAndWhoStandsDoesNot() {
         List<BoidsAgent> agents = step("turning").agents();
-        Vector3 walks = Facing.direction(
-                Axes.UNREAL, Objects.requireNonNull(agents.get(0).rotation()));
+        Vector3 walks =
+                Axes.UNREAL.direction(Objects.requireNonNull(agents.get(0).rotation()));
         assertThat(StrictMath.toDegrees(Axes.UNREAL.yaw(walks))).isCloseTo(90 * (1 - Math.exp(-0.2)), within(1e-9));
-        assertThat(Facing.direction(
-                        Axes.UNREAL, Objects.requireNonNull(agents.get(1).rotation())))
+        assertThat(Axes.UNREAL.direction(Objects.requireNonNull(agents.get(1).rotation())))
                 .isEqualTo(Axes.UNREAL.forward());
     }
 

@@ -3,7 +3,6 @@ package dev.gunfeel.boids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.homing.Facing;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
@@ -112,7 +111,7 @@ class BoidsFacingTest {
     /** A rotation half round is turned about the short way, whatever the signs of the quaternion. */
     @Test
     void turnsTheShortWay() {
-        Quaternion looking = Facing.rotation(Axes.UNITY, Axes.UNITY.direction(StrictMath.toRadians(-170), 0));
+        Quaternion looking = Axes.UNITY.lookRotation(Axes.UNITY.direction(StrictMath.toRadians(-170), 0));
         for (Quaternion rotation : List.of(looking, looking.negated())) {
             BoidsAgent agent =
                     new BoidsAgent(Vector3.ZERO, Axes.UNITY.direction(StrictMath.toRadians(170), 0), rotation);

@@ -3,7 +3,6 @@ package dev.gunfeel.boids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.homing.Facing;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
@@ -98,14 +97,14 @@ class BoidsSpawnTest {
                 Flocks.spawn(9, 8, 4),
                 new RulesOf().facing(10, false).rules())) {
             Quaternion rotation = Objects.requireNonNull(agent.rotation());
-            Vector3 looks = Facing.direction(Axes.GODOT, rotation);
+            Vector3 looks = Axes.GODOT.direction(rotation);
             assertThat(looks.minus(agent.velocity().normalized()).length()).isLessThan(1e-12);
         }
         for (BoidsAgent agent : spawn(
                 Axes.GODOT,
                 Flocks.spawn(9, 8, 4),
                 new RulesOf().facing(10, true).rules())) {
-            Vector3 looks = Facing.direction(Axes.GODOT, Objects.requireNonNull(agent.rotation()));
+            Vector3 looks = Axes.GODOT.direction(Objects.requireNonNull(agent.rotation()));
             assertThat(looks.y()).isCloseTo(0, within(1e-12));
             assertThat(looks.dot(agent.velocity())).isPositive();
         }

@@ -3,7 +3,6 @@ package dev.gunfeel.boids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.homing.Facing;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.math.Axes;
@@ -174,8 +173,8 @@ class BoidsTuningTest {
             agents = Boids.step(Flocks.step(formulas, Axes.UNITY, agents, BoidsRules.standard(), 1.0 / framesPerSecond))
                     .agents();
         }
-        Vector3 looks = Facing.direction(
-                Axes.UNITY, Objects.requireNonNull(agents.get(0).rotation()));
+        Vector3 looks =
+                Axes.UNITY.direction(Objects.requireNonNull(agents.get(0).rotation()));
         return 90 - StrictMath.toDegrees(Axes.UNITY.yaw(looks));
     }
 }

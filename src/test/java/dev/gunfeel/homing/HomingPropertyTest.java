@@ -11,7 +11,6 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Numbers;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
-import dev.gunfeel.rotation.Unit;
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.NullUnmarked;
@@ -37,7 +36,7 @@ class HomingPropertyTest {
             case 0 -> other;
             case 1 -> other.times(-1);
             case 2 ->
-                Unit.of(other)
+                other.unit()
                         .times(random.nextBoolean() ? 1 : -1)
                         .plus(any(random).times(pick(random, 1e-15, 1e-12, 1e-9, 1e-6)));
             case 3 -> new Vector3(0, pick(random, -1, 1) * size, pick(random, 0, -0.0, 1e-17, 1e-7) * size);
@@ -104,7 +103,7 @@ class HomingPropertyTest {
             tried++;
             HomingStep step = Homing.step(request);
             double before = Math.toDegrees(GreatCircle.angle(
-                    Unit.of(request.direction()), Sight.direction(request.position(), request.target())));
+                    request.direction().unit(), Sight.direction(request.position(), request.target())));
             // Within 1e-12 radians of opposite the turn goes level to the right, wherever the target leans.
             double leaning = before > 180 - Math.toDegrees(1e-12) ? Math.toDegrees(2e-12) : 0;
             assertThat(step.turnedDegrees() + step.remainingDegrees()).isEqualTo(before, within(1e-11 + leaning));
@@ -186,7 +185,8 @@ class HomingPropertyTest {
             Vector3 target = opposite
                     ? position.minus(direction)
                     : position.plus(any(random).times(5));
-            Quaternion rotation = Facing.rotation(Axes.UNITY, Unit.of(direction))
+            Quaternion rotation = Axes.UNITY
+                    .lookRotation(direction.unit())
                     .times(Quaternion.about(Axes.UNITY.forward(), random.nextDouble() * 3));
             double rate = random.nextDouble() * (exponential ? 1 : 60);
             HomingStep unity = null;
@@ -223,8 +223,8 @@ class HomingPropertyTest {
         Random random = new Random(55);
         for (Axes axes : Axes.values()) {
             for (int i = 0; i < 1000; i++) {
-                Vector3 direction = Unit.of(any(random));
-                Quaternion rotation = Facing.rotation(axes, direction);
+                Vector3 direction = any(random).unit();
+                Quaternion rotation = axes.lookRotation(direction);
                 assertThat(gap(rotation.rotate(axes.forward()), direction)).isLessThan(1e-15);
                 // No roll: the right of it is level, and its up is not below level.
                 assertThat(rotation.rotate(axes.right()).dot(axes.up())).isEqualTo(0, within(1e-15));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import dev.gunfeel.rotation.Vectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -97,8 +96,7 @@ class HomingReferenceTest {
 
         HomingStep half = Homing.step(Aims.step(from, to, HomingMethod.EXPONENTIAL, 0.5, 1));
         assertThat(half.turnedDegrees()).isEqualTo(half.remainingDegrees(), within(1e-6));
-        assertThat(half.direction().dot(Unit.of(from)))
-                .isEqualTo(half.direction().dot(Unit.of(to)), within(1e-7));
+        assertThat(half.direction().dot(from.unit())).isEqualTo(half.direction().dot(to.unit()), within(1e-7));
         HomingStep rest = Homing.step(Aims.step(half.direction(), to, HomingMethod.VECTOR, 91, 1));
         assertClose(rest.direction(), expected, 1e-9);
     }

@@ -73,8 +73,8 @@ class HomingRulesTest {
 
     @Test
     void aRotationMustLookAlongTheDirection() {
-        Quaternion left = Facing.rotation(Axes.UNITY, look(-30, 0));
-        Quaternion rolled = Facing.rotation(Axes.UNITY, look(20, 10)).times(Quaternion.about(Axes.UNITY.forward(), 1));
+        Quaternion left = Axes.UNITY.lookRotation(look(-30, 0));
+        Quaternion rolled = Axes.UNITY.lookRotation(look(20, 10)).times(Quaternion.about(Axes.UNITY.forward(), 1));
         Complaining.about(step(look(0, 0), left, THERE)).at("/rotation").saying("30 degrees", "leave rotation out");
         Complaining.about(step(look(20, 10), rolled, THERE)).at();
         // Single precision is near enough, a hundredth of a degree is not.

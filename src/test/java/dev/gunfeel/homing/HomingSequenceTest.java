@@ -14,7 +14,6 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -45,7 +44,7 @@ class HomingSequenceTest {
         Vector3 direction = any(random, 1);
         Quaternion rotation = random.nextBoolean()
                 ? null
-                : Facing.rotation(axes, Unit.of(direction))
+                : axes.lookRotation(direction.unit())
                         .times(Quaternion.about(axes.forward(), random.nextDouble() * 6))
                         .times(3);
         boolean exponential = method == HomingMethod.EXPONENTIAL;

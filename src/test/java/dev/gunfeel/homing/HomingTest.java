@@ -11,7 +11,6 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Unit;
 import java.math.BigDecimal;
 import java.util.Random;
 import org.jspecify.annotations.NullUnmarked;
@@ -69,9 +68,10 @@ class HomingTest {
         // The plane in exact decimals. A cross product in doubles loses as many digits as the angle is small.
         Random random = new Random(33);
         for (int i = 0; i < 500; i++) {
-            Vector3 aim = Unit.of(any(random));
-            Vector3 goal = Unit.of(
-                    aim.times(random.nextBoolean() ? 1 : -1).plus(any(random).times(off)));
+            Vector3 aim = any(random).unit();
+            Vector3 goal = aim.times(random.nextBoolean() ? 1 : -1)
+                    .plus(any(random).times(off))
+                    .unit();
             Vector3 normal = exactNormal(aim, goal);
 
             HomingStep step = Homing.step(Aims.step(aim, goal, HomingMethod.EXPONENTIAL, 0.5, 1));
@@ -83,10 +83,11 @@ class HomingTest {
 
     /** Returns the unit vector square to two, from their cross product without any rounding. */
     private static Vector3 exactNormal(Vector3 a, Vector3 b) {
-        return Unit.of(new Vector3(
-                exact(a.y(), b.z(), a.z(), b.y()),
-                exact(a.z(), b.x(), a.x(), b.z()),
-                exact(a.x(), b.y(), a.y(), b.x())));
+        return new Vector3(
+                        exact(a.y(), b.z(), a.z(), b.y()),
+                        exact(a.z(), b.x(), a.x(), b.z()),
+                        exact(a.x(), b.y(), a.y(), b.x()))
+                .unit();
     }
 
     private static double exact(double a, double b, double c, double d) {
@@ -100,17 +101,17 @@ class HomingTest {
     @EnumSource(HomingMethod.class)
     void everyMethodArrivesExactlyWithinOneStep(HomingMethod method) {
         Vector3 target = new Vector3(3, -2, 7);
-        Vector3 near = Unit.of(target).plus(new Vector3(0.02, 0, 0));
+        Vector3 near = target.unit().plus(new Vector3(0.02, 0, 0));
 
         HomingStep step = Homing.step(Aims.step(near, target, method, 90, 0.1));
 
         if (method != HomingMethod.EXPONENTIAL) {
-            assertThat(step.direction()).isEqualTo(Unit.of(target));
+            assertThat(step.direction()).isEqualTo(target.unit());
             assertThat(step.remainingDegrees()).isZero();
             assertThat(step.arrived()).isTrue();
         }
         assertThat(Homing.step(Aims.step(near, target, method, 1e300, 1)).direction())
-                .isEqualTo(Unit.of(target));
+                .isEqualTo(target.unit());
     }
 
     @ParameterizedTest
@@ -219,7 +220,7 @@ class HomingTest {
         HomingSequence mixed = Homing.sequence(Aims.sequence(from, still(target), method, 90, 0.001, 4));
         HomingSequence vector = Homing.sequence(Aims.sequence(from, still(target), HomingMethod.VECTOR, 90, 0.001, 4));
 
-        assertThat(last(mixed).direction()).isEqualTo(Unit.of(target));
+        assertThat(last(mixed).direction()).isEqualTo(target.unit());
         assertThat(mixed.summary().shortestDegrees()).isEqualTo(60, within(1e-9));
         assertThat(mixed.summary().turnedDegrees()).isEqualTo(90, within(1e-4));
         assertThat(mixed.summary().detour()).isEqualTo(1.5, within(1e-5));
@@ -259,8 +260,8 @@ class HomingTest {
 
     @Test
     void theRollIsCarriedByTheMethodsThatMixOrientations() {
-        Quaternion rolled = Facing.rotation(Axes.UNITY, look(0, 0))
-                .times(Quaternion.about(Axes.UNITY.forward(), Math.toRadians(30)));
+        Quaternion rolled =
+                Axes.UNITY.lookRotation(look(0, 0)).times(Quaternion.about(Axes.UNITY.forward(), Math.toRadians(30)));
         Vector3 target = look(60, 40);
         for (HomingMethod method : HomingMethod.values()) {
             boolean exponential = method == HomingMethod.EXPONENTIAL;
@@ -338,7 +339,7 @@ class HomingTest {
     void nothingMovesInNoTime() {
         for (HomingMethod method : HomingMethod.values()) {
             HomingStep step = Homing.step(Aims.step(look(10, 20), look(50, -60), method, 90, 0));
-            assertThat(step.direction()).isEqualTo(Unit.of(look(10, 20)));
+            assertThat(step.direction()).isEqualTo(look(10, 20).unit());
             assertThat(step.turnedDegrees()).isZero();
             assertThat(step.warnings()).isEmpty();
         }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @NullUnmarked // null is what a request leaves out
 class RotationSequenceTest {
     private static final Quaternion NONE = Quaternion.IDENTITY;
-    private static final Vector3 AXIS = Unit.of(new Vector3(1, -2, 0.5));
+    private static final Vector3 AXIS = new Vector3(1, -2, 0.5).unit();
 
     private static Quaternion turned(double degrees) {
         return Quaternion.about(AXIS, Math.toRadians(degrees));
@@ -159,16 +159,17 @@ class RotationSequenceTest {
 
             Numbers.assertFinite(step);
             assertThat(step.rotation().norm()).isEqualTo(1, within(1e-12));
-            Quaternion start = Unit.of(from);
-            Quaternion end = Slerp.end(start, Unit.of(to), RotationPath.SHORTEST);
+            Quaternion start = from.unit();
+            Quaternion end = Slerp.end(start, to.unit(), RotationPath.SHORTEST);
             double before = Math.toDegrees(2 * Slerp.angle(start, end));
             assertThat(step.turnedDegrees() + step.remainingDegrees()).isEqualTo(before, within(1e-10));
         }
     }
 
     private static Quaternion any(Random random) {
-        return Unit.of(new Quaternion(
-                random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian()));
+        return new Quaternion(
+                        random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian())
+                .unit();
     }
 
     @Test

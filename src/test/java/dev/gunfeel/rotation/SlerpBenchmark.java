@@ -53,11 +53,12 @@ public class SlerpBenchmark {
         double share = random.unit();
         double one = random.range(0, 2 * Math.PI);
         double other = random.range(0, 2 * Math.PI);
-        return Unit.of(new Quaternion(
-                Math.sqrt(1 - share) * StrictMath.sin(one),
-                Math.sqrt(1 - share) * StrictMath.cos(one),
-                Math.sqrt(share) * StrictMath.sin(other),
-                Math.sqrt(share) * StrictMath.cos(other)));
+        return new Quaternion(
+                        Math.sqrt(1 - share) * StrictMath.sin(one),
+                        Math.sqrt(1 - share) * StrictMath.cos(one),
+                        Math.sqrt(share) * StrictMath.sin(other),
+                        Math.sqrt(share) * StrictMath.cos(other))
+                .unit();
     }
 
     /** A third of the way, per pair. */

@@ -33,8 +33,8 @@ class SlerpReferenceTest {
     @ParameterizedTest
     @MethodSource("highPrecision")
     void agreesWithSeventyDigits(JsonNode reference) {
-        Quaternion a = Unit.of(Vectors.quaternion(reference.get("a")));
-        Quaternion b = Unit.of(Vectors.quaternion(reference.get("b")));
+        Quaternion a = Vectors.quaternion(reference.get("a")).unit();
+        Quaternion b = Vectors.quaternion(reference.get("b")).unit();
         Quaternion expected = Vectors.quaternion(reference.get("expected"));
         double t = reference.get("t").asDouble();
 
@@ -55,13 +55,13 @@ class SlerpReferenceTest {
     @ParameterizedTest
     @MethodSource("bugReports")
     void answersWhatBrokeOtherLibraries(JsonNode report) {
-        Quaternion a = Unit.of(Vectors.quaternion(report.get("a")));
-        Quaternion b = Unit.of(Vectors.quaternion(report.get("b")));
+        Quaternion a = Vectors.quaternion(report.get("a")).unit();
+        Quaternion b = Vectors.quaternion(report.get("b")).unit();
         Quaternion expected = Vectors.quaternion(report.get("expected"));
 
         Quaternion slerp = Slerp.slerp(a, b, report.get("t").asDouble(), RotationPath.SHORTEST);
 
-        assertClose(slerp.dot(expected) < 0 ? slerp.negated() : slerp, Unit.of(expected), 1e-9);
+        assertClose(slerp.dot(expected) < 0 ? slerp.negated() : slerp, expected.unit(), 1e-9);
     }
 
     @Test
@@ -70,7 +70,7 @@ class SlerpReferenceTest {
                 .filter(candidate -> candidate.get("op").asString().equals("quat_angle_shortest_rad"))
                 .findFirst()
                 .orElseThrow();
-        Quaternion rotation = Unit.of(Vectors.quaternion(report.get("q")));
+        Quaternion rotation = Vectors.quaternion(report.get("q")).unit();
 
         assertThat(2
                         * Slerp.angle(

@@ -18,8 +18,9 @@ class SlerpTest {
     };
 
     private static Quaternion random(Random random) {
-        return Unit.of(new Quaternion(
-                random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian()));
+        return new Quaternion(
+                        random.nextGaussian(), random.nextGaussian(), random.nextGaussian(), random.nextGaussian())
+                .unit();
     }
 
     private static double gap(Quaternion a, Quaternion b) {
@@ -32,7 +33,7 @@ class SlerpTest {
         Random random = new Random(11);
         for (int i = 0; i < 2000; i++) {
             Quaternion a = random(random);
-            Vector3 axis = Unit.of(new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()));
+            Vector3 axis = new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()).unit();
             double degrees = random.nextDouble() * 180;
             double t = random.nextDouble() * 3 - 1;
             Quaternion b = Quaternion.about(axis, Math.toRadians(degrees)).times(a);
@@ -74,10 +75,10 @@ class SlerpTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 1e-10, 9e-10})
     void goesThroughTheDocumentedQuaternionBetweenOpposites(double off) {
-        Quaternion a = Unit.of(new Quaternion(1, 2, 3, 4));
-        Quaternion square = Unit.of(new Quaternion(-2, 1, -4, 3));
+        Quaternion a = new Quaternion(1, 2, 3, 4).unit();
+        Quaternion square = new Quaternion(-2, 1, -4, 3).unit();
         Quaternion b =
-                Unit.of(a.negated().plus(Unit.of(new Quaternion(2, -1, -4, 3)).times(off)));
+                a.negated().plus(new Quaternion(2, -1, -4, 3).unit().times(off)).unit();
 
         Quaternion slerp = Slerp.slerp(a, b, 0.5, RotationPath.AS_GIVEN);
 
@@ -98,8 +99,9 @@ class SlerpTest {
         Random random = new Random(13);
         for (int i = 0; i < 500; i++) {
             Quaternion a = random(random);
-            Quaternion b = Unit.of(
-                    a.times(random.nextBoolean() ? 1 : -1).plus(random(random).times(off)));
+            Quaternion b = a.times(random.nextBoolean() ? 1 : -1)
+                    .plus(random(random).times(off))
+                    .unit();
             Quaternion square = exactSquare(a, b);
             double angle = StrictMath.atan2(square.dot(b), a.dot(b));
 
@@ -112,11 +114,12 @@ class SlerpTest {
 
     private static Quaternion exactSquare(Quaternion a, Quaternion b) {
         BigDecimal share = exactDot(a, b).divide(exactDot(a, a), new MathContext(60));
-        return Unit.of(new Quaternion(
-                apart(a.x(), b.x(), share),
-                apart(a.y(), b.y(), share),
-                apart(a.z(), b.z(), share),
-                apart(a.w(), b.w(), share)));
+        return new Quaternion(
+                        apart(a.x(), b.x(), share),
+                        apart(a.y(), b.y(), share),
+                        apart(a.z(), b.z(), share),
+                        apart(a.w(), b.w(), share))
+                .unit();
     }
 
     private static double apart(double a, double b, BigDecimal share) {
@@ -155,8 +158,9 @@ class SlerpTest {
         for (int i = 0; i < 5000; i++) {
             Quaternion a = random(random);
             double off = StrictMath.pow(10, -18 * random.nextDouble());
-            Quaternion near = Unit.of(
-                    a.times(random.nextBoolean() ? 1 : -1).plus(random(random).times(off)));
+            Quaternion near = a.times(random.nextBoolean() ? 1 : -1)
+                    .plus(random(random).times(off))
+                    .unit();
             for (Quaternion b : new Quaternion[] {random(random), near, a, a.negated()}) {
                 for (double t : TINY_AND_HUGE) {
                     for (RotationPath path : RotationPath.values()) {
@@ -181,17 +185,18 @@ class SlerpTest {
         Random random = new Random(3);
         for (int i = 0; i < 20_000; i++) {
             double size = StrictMath.pow(10, 600 * random.nextDouble() - 300);
-            Quaternion quaternion = Unit.of(random(random).times(size));
-            assertThat(Unit.of(quaternion)).isEqualTo(quaternion);
+            Quaternion quaternion = random(random).times(size).unit();
+            assertThat(quaternion.unit()).isEqualTo(quaternion);
             assertThat(quaternion.norm()).isEqualTo(1, within(1e-15));
-            Vector3 vector = Unit.of(
-                    new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()).times(size));
-            assertThat(Unit.of(vector)).isEqualTo(vector);
+            Vector3 vector = new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian())
+                    .times(size)
+                    .unit();
+            assertThat(vector.unit()).isEqualTo(vector);
             assertThat(vector.length()).isEqualTo(1, within(1e-15));
         }
         double most = Double.MAX_VALUE;
-        assertThat(Unit.of(new Quaternion(most, -most, most, most))).isEqualTo(new Quaternion(0.5, -0.5, 0.5, 0.5));
-        assertThat(Unit.of(new Vector3(most, most, most)).length()).isEqualTo(1, within(1e-15));
-        assertThat(Unit.of(new Vector3(0, Double.MIN_VALUE, 0))).isEqualTo(new Vector3(0, 1, 0));
+        assertThat(new Quaternion(most, -most, most, most).unit()).isEqualTo(new Quaternion(0.5, -0.5, 0.5, 0.5));
+        assertThat(new Vector3(most, most, most).unit().length()).isEqualTo(1, within(1e-15));
+        assertThat(new Vector3(0, Double.MIN_VALUE, 0).unit()).isEqualTo(new Vector3(0, 1, 0));
     }
 }
