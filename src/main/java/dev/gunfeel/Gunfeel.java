@@ -8,7 +8,11 @@ import org.springframework.boot.SpringApplication;
 public final class Gunfeel {
     private Gunfeel() {}
 
-    /** Runs the command that the first argument names; without one, serves until the process is told to stop. */
+    /**
+     * Runs the command that the first argument names; without one, serves until the process is told to stop.
+     *
+     * @param arguments a command and its options, or settings of the service
+     */
     public static void main(String[] arguments) {
         if (Commands.take(arguments)) {
             System.exit(Commands.run(arguments));

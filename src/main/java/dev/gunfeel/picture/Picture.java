@@ -2,6 +2,11 @@ package dev.gunfeel.picture;
 
 /** An answer that can be drawn at any size. */
 public interface Picture {
-    /** Returns the picture laid out for a size. Only size matters to it: the shapes know their colours in both themes. */
+    /**
+     * Lays the picture out for a size. Nothing else matters to it: the shapes know their colours in both themes.
+     *
+     * @param options the width and height in pixels
+     * @return the shapes, in units of the layout
+     */
     Scene scene(PictureOptions options);
 }

@@ -36,11 +36,12 @@ public final class Pictures {
     private Pictures() {}
 
     /**
-     * Returns the picture of a weapon over what was recorded of it earlier. The recorded impacts are shown as they are,
+     * Draws a weapon over what was recorded of it earlier. The recorded impacts are shown as they are,
      * whatever the weapon would do today; nothing is shown of a pattern that has stayed the same.
      *
      * @param answer the burst, of somebody who stands still
      * @param before the pattern as it was
+     * @return the picture of both
      */
     public static Picture over(WeaponSequence answer, RecordedPattern before) {
         return new WeaponPicture(answer, before);
@@ -51,12 +52,22 @@ public final class Pictures {
         return Map.entry(type, answer -> picture.apply(type.cast(answer)));
     }
 
-    /** Returns whether answers of a type have a picture. */
+    /**
+     * Tells which answers can be drawn.
+     *
+     * @param type the type of an answer
+     * @return whether answers of the type have a picture
+     */
     public static boolean has(Class<?> type) {
         return PICTURES.containsKey(type);
     }
 
-    /** Returns the picture of an answer, empty where it has none. */
+    /**
+     * Draws an answer.
+     *
+     * @param answer what an entry point of the core returned, a weapon, or a preset
+     * @return its picture, empty where it has none
+     */
     public static Optional<Picture> of(Record answer) {
         return Optional.ofNullable(PICTURES.get(answer.getClass())).map(picture -> picture.apply(answer));
     }

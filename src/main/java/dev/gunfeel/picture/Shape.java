@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One thing that is painted. Coordinates are in units of the layout, x to the right and y down from the top left. */
 public sealed interface Shape {
-    /** Returns the part of the picture that the shape takes, without the width of a stroke. */
+    /** {@return the part of the picture that the shape takes, without the width of a stroke} */
     Box box();
 
     /**
@@ -78,8 +78,11 @@ public sealed interface Shape {
 
     /** Which point of a text its place is. */
     enum Anchor {
+        /** Where it begins. */
         START(0),
+        /** Half its width on. */
         MIDDLE(0.5),
+        /** Where it ends. */
         END(1);
 
         private final double share;
