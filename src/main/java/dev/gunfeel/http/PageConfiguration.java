@@ -1,6 +1,7 @@
 package dev.gunfeel.http;
 
 import jakarta.servlet.DispatcherType;
+import java.util.List;
 import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -14,10 +15,12 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 class PageConfiguration implements WebMvcConfigurer {
     @Override
     public void addResourceHandlers(ResourceHandlerRegistry registry) {
-        registry.addResourceHandler("/samples/**")
-                .addResourceLocations("classpath:/samples/")
-                .setCacheControl(CacheControl.noCache())
-                .setUseLastModified(false);
+        for (String folder : List.of("samples", "schemas")) {
+            registry.addResourceHandler("/" + folder + "/**")
+                    .addResourceLocations("classpath:/" + folder + "/")
+                    .setCacheControl(CacheControl.noCache())
+                    .setUseLastModified(false);
+        }
     }
 
     /**
@@ -30,7 +33,7 @@ class PageConfiguration implements WebMvcConfigurer {
         // Tomcat doesn't compress what has a strong tag.
         filter.setWriteWeakETag(true);
         FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);
-        registration.addUrlPatterns("/", "/index.html", "/range/*", "/samples/*", "/webjars/*");
+        registration.addUrlPatterns("/", "/index.html", "/range/*", "/samples/*", "/schemas/*", "/webjars/*");
         registration.setDispatcherTypes(DispatcherType.REQUEST);
         return registration;
     }

@@ -34,6 +34,7 @@ import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -183,7 +184,36 @@ class RecordSchemas implements ModelConverter {
             } else if (!isNullable(component)) {
                 schema.addRequiredItem(component.getName());
             }
+            addDefaultsOfPart(property, shape, component);
             schema.addProperty(component.getName(), property);
+        }
+    }
+
+    /** Returns whether a record is an object in JSON, and no vector or range. */
+    private static boolean isMadeOfParts(Class<?> record) {
+        return Stream.of(record.getRecordComponents())
+                .noneMatch(component -> component.getType().isPrimitive());
+    }
+
+    /** Adds the defaults that a record gives to the members of a part beyond those of the part's own. */
+    private void addDefaultsOfPart(Schema<?> property, RecordShape shape, RecordComponent component) {
+        Class<?> type = component.getType();
+        if (!type.isRecord() || property.getDefault() != null || !isMadeOfParts(type)) {
+            return;
+        }
+        RecordShape partShape = RecordShape.of(type);
+        Record part = (Record) partShape.create(new @Nullable Object[partShape.size()]);
+        @Nullable Object[] values = new @Nullable Object[shape.size()];
+        values[shape.indexOf(component.getName())] = part;
+        Record given =
+                (Record) Objects.requireNonNull(shape.valueOf(component.getName(), (Record) shape.create(values)));
+        for (String name : partShape.names()) {
+            Object standard = partShape.valueOf(name, given);
+            if (standard != null && !standard.equals(partShape.valueOf(name, part))) {
+                Schema<Object> member = new Schema<>(SpecVersion.V31);
+                member.setDefault(mapper.convertValue(standard, Object.class));
+                property.addProperty(name, member);
+            }
         }
     }
 

@@ -74,6 +74,20 @@ class JsonSchemasTest extends HttpTest {
         return (ObjectNode) JSON.readTree(schema.toString().replace("\"" + REFERENCE, "\"#/$defs/"));
     }
 
+    /** A record may give a part's member a default that the part alone hasn't: the sign of a channel of recoil. */
+    @Test
+    void whatARecordGivesToItsPartsIsAmongTheDefaults() throws IOException {
+        JsonNode schema = JSON.readTree(Files.readString(WEAPON));
+        String sign = "/properties/sign/default";
+        JsonNode recoil = schema.at("/$defs/WeaponRecoil/properties");
+        assertThat(recoil.at("/rolling" + sign).asString()).isEqualTo("random");
+        assertThat(recoil.at("/punching" + sign).asString()).isEqualTo("positive");
+        JsonNode knocking = schema.at("/$defs/Knocking/properties");
+        assertThat(knocking.at("/vertical" + sign).asString()).isEqualTo("positive");
+        assertThat(knocking.at("/horizontal" + sign).asString()).isEqualTo("positive");
+        assertThat(schema.at("/$defs/RecoilChannel" + sign).isMissingNode()).isTrue();
+    }
+
     private static void collect(JsonNode part, JsonNode schemas, Set<String> names) {
         JsonNode reference = part.get("$ref");
         if (reference != null) {

@@ -66,6 +66,7 @@ class RangePageTest extends HttpTest {
                 "/range/main.js",
                 "/range/range.css",
                 "/samples/biped.glb",
+                "/schemas/weapon.schema.json",
                 "/webjars/js-yaml/dist/js-yaml.mjs"
             })
     void filesAreTaggedByTheirContent(String path) {
@@ -78,6 +79,16 @@ class RangePageTest extends HttpTest {
                 request().header("If-None-Match", first.header("ETag")).get(path);
         assertThat(second.statusCode()).isEqualTo(304);
         assertThat(second.asByteArray()).isEmpty();
+    }
+
+    /** What the page's controls are made of, and what editors may name as the schema of their files. */
+    @ParameterizedTest
+    @ValueSource(strings = {"weapon.schema.json", "balance.schema.json"})
+    void theSchemasAreServed(String name) throws IOException {
+        Response schema = get("/schemas/" + name);
+        assertThat(schema.statusCode()).isEqualTo(200);
+        assertThat(schema.contentType()).startsWith("application/json");
+        assertThat(schema.asByteArray()).isEqualTo(Files.readAllBytes(Path.of("openapi", name)));
     }
 
     @Test
