@@ -15,7 +15,7 @@ public final class Blend {
      */
     public static BlendPose pose(BlendPoseRequest request) {
         Check.require(request);
-        Mix mix = new Mix(request.rotationMethod(), request.path());
+        Mix mix = request.mix();
         Pose from = request.from().withUnitRotations();
         Pose to = request.to().withUnitRotations();
         double weight = Easing.of(request.easing()).weight(request.t());

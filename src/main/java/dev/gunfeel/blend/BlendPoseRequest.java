@@ -5,6 +5,9 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
+import dev.gunfeel.rotation.TurnRules;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +21,10 @@ import org.jspecify.annotations.Nullable;
  *     1, with a warning
  * @param easing how the weight grows with the progress: the name of an easing, or {@code cubicBezier(x1,y1,x2,y2)};
  *     smoothstep if left out
- * @param rotationMethod how rotations are blended; slerp if left out, the others show what goes wrong
+ * @param rotationMethod how rotations are blended; slerp if left out. hybrid mixes the bones that hardly turn, nlerp
+ *     and lerp show what goes wrong
+ * @param hybridThresholdDegrees with rotationMethod hybrid, and only with it: the largest real turn of a bone that is
+ *     mixed instead of turned evenly, in degrees; 30 if left out
  * @param path which way rotations turn: shortest if left out; asGiven takes the signs of the quaternions as they are, to
  *     show the turn the wrong way
  * @param mask how much of the blend each bone gets, in [0, 1], one number per bone; 1 for every bone if left out. A bone
@@ -30,6 +36,7 @@ public record BlendPoseRequest(
         @NotNull Double t,
         String easing,
         RotationMethod rotationMethod,
+        @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
         @Nullable List<Double> mask)
         implements Rules {
@@ -40,9 +47,15 @@ public record BlendPoseRequest(
         path = Defaults.or(path, RotationPath.SHORTEST);
     }
 
+    /** Returns how it mixes poses. */
+    Mix mix() {
+        return new Mix(rotationMethod, TurnRules.hybridThreshold(hybridThresholdDegrees), path);
+    }
+
     @Override
     public void rules(Complaints complaints) {
         Easing.check("easing", easing, complaints);
+        TurnRules.hybrid(complaints, "rotationMethod", rotationMethod, hybridThresholdDegrees);
         if (!complaints.sound("from")) {
             return;
         }

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
+import dev.gunfeel.rotation.TurnRules;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -27,7 +28,10 @@ import org.jspecify.annotations.Nullable;
  *     frame rate
  * @param incrementPerFrame how much progress a frame adds, above 0 and at most 1; required with perFrame, where it takes
  *     the place of each cross-fade's duration, and only there
- * @param rotationMethod how rotations are blended; slerp if left out, the others show what goes wrong
+ * @param rotationMethod how rotations are blended; slerp if left out. hybrid mixes the bones that hardly turn, nlerp
+ *     and lerp show what goes wrong
+ * @param hybridThresholdDegrees with rotationMethod hybrid, and only with it: the largest real turn of a bone that is
+ *     mixed instead of turned evenly, in degrees; 30 if left out
  * @param path which way rotations turn: shortest if left out; asGiven takes the signs of the quaternions as they are, to
  *     show the turn the wrong way
  * @param mask how much of the transitions each bone gets, in [0, 1], one number per bone; 1 for every bone if left out.
@@ -45,6 +49,7 @@ public record BlendSequenceRequest(
         Advance advance,
         @Nullable @Positive @DecimalMax("1") Double incrementPerFrame,
         RotationMethod rotationMethod,
+        @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
         @Nullable List<Double> mask)
         implements Rules {
@@ -56,6 +61,11 @@ public record BlendSequenceRequest(
         advance = Defaults.or(advance, Advance.PER_SECOND);
         rotationMethod = Defaults.or(rotationMethod, RotationMethod.SLERP);
         path = Defaults.or(path, RotationPath.SHORTEST);
+    }
+
+    /** Returns how it mixes poses. */
+    Mix mix() {
+        return new Mix(rotationMethod, TurnRules.hybridThreshold(hybridThresholdDegrees), path);
     }
 
     @Override

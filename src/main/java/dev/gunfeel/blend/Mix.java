@@ -11,8 +11,12 @@ import java.util.List;
 /**
  * How poses are mixed: position and scale component by component, rotation as asked. The weight is never clamped, so an
  * easing that overshoots does so in all three.
+ *
+ * @param rotationMethod how rotations are interpolated
+ * @param hybridThresholdDegrees up to which turn the method hybrid mixes, in degrees
+ * @param path which way round they turn
  */
-record Mix(RotationMethod rotationMethod, RotationPath path) {
+record Mix(RotationMethod rotationMethod, double hybridThresholdDegrees, RotationPath path) {
     /** Mixes two poses with one weight for all bones; at 0 it returns the one itself, at 1 the other. */
     Pose poses(Pose from, Pose to, double weight) {
         if (weight == 0) {
@@ -53,7 +57,7 @@ record Mix(RotationMethod rotationMethod, RotationPath path) {
     }
 
     private Quaternion between(Quaternion from, Quaternion to, double weight) {
-        return Slerp.interpolate(from, to, weight, path, rotationMethod);
+        return Slerp.interpolate(from, to, weight, path, rotationMethod, hybridThresholdDegrees);
     }
 
     private static Vector3 between(Vector3 from, Vector3 to, double weight) {

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.rotation.TurnRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -30,6 +31,7 @@ final class SequenceRules {
 
     void check() {
         advance();
+        TurnRules.hybrid(complaints, "rotationMethod", request.rotationMethod(), request.hybridThresholdDegrees());
         order();
         if (everyClipHasAName()) {
             names();

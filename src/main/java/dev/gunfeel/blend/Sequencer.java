@@ -37,7 +37,7 @@ final class Sequencer {
 
     Sequencer(BlendSequenceRequest request) {
         this.request = request;
-        this.mix = new Mix(request.rotationMethod(), request.path());
+        this.mix = request.mix();
         this.clock = new FrameClock(request.sampleRateHz());
         for (BlendClip clip : request.clips()) {
             clips.put(clip.name(), clip.withUnitRotations());

@@ -5,7 +5,8 @@ import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.PositiveOrZero;
 
 /**
- * How agents with a rotation turn to look where they go.
+ * How agents with a rotation turn to look where they go: as published along the velocity that they have before the
+ * step's force acts, corrected along the one after it.
  *
  * @param rotationSpeed the share of the remaining turn that is made in a second, in the limit of short steps; 0 keeps the
  *     rotations as they are. In a step the share is min(1, rotationSpeed deltaSeconds) as published, which depends on

@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * Many steps of a flock. Of the frames only those asked for are kept, and memory grows with them, not with the steps.
  *
  * @param formulas published: as the article's code does, where separation pushes equally hard at any distance, agents at
- *     one spot never part, and the turn towards the heading depends on the frame rate; corrected: separation pushes the
- *     harder the nearer, agents at one spot part, and the turn is the same at any frame rate
+ *     one spot never part, and agents turn to where they flew before the step, by a share that depends on the frame
+ *     rate; corrected: separation pushes the harder the nearer, agents at one spot part, and agents turn to where they
+ *     fly after the step, the same at any frame rate
  * @param axes which way x, y and z point
  * @param agents the flock at the start; either this or spawn
  * @param spawn a flock made from a seed; either this or agents. Its agents have rotations where rules.facing is given, and

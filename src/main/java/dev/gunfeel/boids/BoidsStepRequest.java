@@ -15,8 +15,9 @@ import java.util.List;
  * One step of a flock, for a tool that drives its own clock: the agents after it, fed back, make the next one.
  *
  * @param formulas published: as the article's code does, where separation pushes equally hard at any distance, agents at
- *     one spot never part, and the turn towards the heading depends on the frame rate; corrected: separation pushes the
- *     harder the nearer, agents at one spot part, and the turn is the same at any frame rate
+ *     one spot never part, and agents turn to where they flew before the step, by a share that depends on the frame
+ *     rate; corrected: separation pushes the harder the nearer, agents at one spot part, and agents turn to where they
+ *     fly after the step, the same at any frame rate
  * @param axes which way x, y and z point
  * @param agents the flock
  * @param rules how the agents steer

@@ -69,6 +69,17 @@ final class BoidsWarnings {
 
     private static void facing(BoidsRules rules, double deltaSeconds, List<Warning> warnings) {
         BoidsFacing facing = Defaults.or(rules.facing(), BoidsFacing.standard());
+        if (facing.rotationSpeed() == 0) {
+            return;
+        }
+        warnings.add(new Warning(
+                "facingOneStepLate",
+                "as published agents turn to the velocity from before the step's force: what they look along is "
+                        + Figures.of(deltaSeconds)
+                        + " s old, and who starts from rest doesn't turn in the first step; formulas corrected turns to the"
+                        + " velocity after it",
+                deltaSeconds,
+                "/rules/facing"));
         Warning warning = TurnRules.frameRate(Formulas.PUBLISHED, facing.rotationSpeed(), deltaSeconds);
         if (warning != null) {
             warnings.add(warning);

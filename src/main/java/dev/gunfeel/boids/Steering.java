@@ -11,6 +11,7 @@ final class Steering {
 
     private final BoidsRules rules;
     private final double deltaSeconds;
+    private final Formulas formulas;
     private final Axes axes;
     private final Cells cells;
     private final Neighborhood neighborhood;
@@ -34,6 +35,7 @@ final class Steering {
     Steering(Cells cells, BoidsRules rules, double deltaSeconds, Formulas formulas, Axes axes) {
         this.rules = rules;
         this.deltaSeconds = deltaSeconds;
+        this.formulas = formulas;
         this.axes = axes;
         this.cells = cells;
         int agents = cells.agent.length;
@@ -69,11 +71,17 @@ final class Steering {
         System.arraycopy(cells.agent, 0, next.agent, 0, next.agent.length);
         if (flock.rotation != null && next.rotation != null) {
             for (int place = 0; place < next.rotation.length; place++) {
-                next.rotation[place] = turning.turn(
-                        flock.rotation[cells.source[place]],
-                        new Vector3(next.velocityX[place], next.velocityY[place], next.velocityZ[place]));
+                next.rotation[place] = turning.turn(flock.rotation[cells.source[place]], heading(place));
             }
         }
+    }
+
+    /** Returns the velocity that an agent turns to look along. */
+    private Vector3 heading(int place) {
+        return switch (formulas) {
+            case PUBLISHED -> new Vector3(cells.velocityX[place], cells.velocityY[place], cells.velocityZ[place]);
+            case CORRECTED -> new Vector3(next.velocityX[place], next.velocityY[place], next.velocityZ[place]);
+        };
     }
 
     private void steer(int place, int self, @Nullable Vector3 target) {

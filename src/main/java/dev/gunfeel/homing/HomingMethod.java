@@ -10,8 +10,9 @@ public enum HomingMethod {
      */
     VECTOR_AS_PRINTED,
     /**
-     * The article's first attempt: mixes the orientations of aim and target, each without roll, by step over angle. It
-     * goes a long way round at steep pitches, and not at the turn rate.
+     * The article's first attempt: mixes the orientations of aim and target, each without roll, by step over angle, and
+     * normalises the mix. (The FastLerp of the article's engine doesn't normalise: its caller must.) It goes a long way
+     * round at steep pitches, and not at the turn rate.
      */
     QUATERNION_LERP,
     /** The same with slerp: the same long way round, and not at the turn rate either. */

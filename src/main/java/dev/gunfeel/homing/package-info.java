@@ -1,4 +1,4 @@
-/** An aim that follows a target: missiles, turrets, aim assistance. */
+/** An aim that follows a target: a gaze, a camera, a turret. */
 @NullMarked
 package dev.gunfeel.homing;
 

@@ -9,7 +9,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Aiming at a target that may move, by every method of the article, so that they can be compared. */
+/** A gaze, a camera or a turret that turns to a target, which may move, by every method of the article, so that they can be compared. */
 @RestController
 class HomingController {
     private final Computations computations;
@@ -19,7 +19,7 @@ class HomingController {
     }
 
     /**
-     * Turns an aim towards a target by one step of time. Hand the direction and rotation of the answer back, and the steps
+     * Turns an aim, such as a gaze, a camera or a turret, towards a target by one step of time. Hand the direction and rotation of the answer back, and the steps
      * give the sequence bit for bit.
      *
      * @return the new aim

@@ -21,6 +21,10 @@ record SlerpPicture(SlerpResult answer) implements Picture {
     /** Beyond so many turns there is nothing to see but a wall of lines. */
     private static final double MOST_TURNS = 20;
 
+    /** The methods that have a way of their own; that of hybrid is slerp's or nlerp's, whichever the angle says. */
+    private static final List<RotationMethod> DRAWN =
+            List.of(RotationMethod.SLERP, RotationMethod.NLERP, RotationMethod.LERP);
+
     private static final Quaternion FROM = new Quaternion(0, 0, 0, 1);
 
     @Override
@@ -39,7 +43,7 @@ record SlerpPicture(SlerpResult answer) implements Picture {
         for (SlerpRotation rotation : answer.rotations()) {
             t = t.with(rotation.t());
         }
-        for (RotationMethod method : RotationMethod.values()) {
+        for (RotationMethod method : DRAWN) {
             Stroke stroke = stroke(method);
             Way way = new Way(to, method, drawn(t), isClamped());
             angles.add(new Curve(way.t, way.degrees, stroke));
@@ -103,7 +107,7 @@ record SlerpPicture(SlerpResult answer) implements Picture {
 
     private static Stroke stroke(RotationMethod method) {
         return switch (method) {
-            case SLERP -> new Stroke(Ink.FIRST, 2);
+            case SLERP, HYBRID -> new Stroke(Ink.FIRST, 2);
             case NLERP -> new Stroke(Ink.SECOND, 2);
             case LERP -> new Stroke(Ink.THIRD, 2, 6);
         };
@@ -137,7 +141,7 @@ record SlerpPicture(SlerpResult answer) implements Picture {
             for (int i = 0; i < POINTS; i++) {
                 t[i] = drawn.low() + drawn.size() * i / (POINTS - 1);
                 double at = isClamped ? Math.max(0, Math.min(1, t[i])) : t[i];
-                Quaternion rotation = Slerp.interpolate(FROM, to, at, RotationPath.AS_GIVEN, method);
+                Quaternion rotation = Slerp.interpolate(FROM, to, at, RotationPath.AS_GIVEN, method, 0);
                 length[i] = rotation.norm();
                 degrees[i] = length[i] < 1e-9 ? Double.NaN : turned(rotation);
                 ahead[i] = degrees[i] - turned(Slerp.slerp(FROM, to, at, RotationPath.AS_GIVEN));

@@ -38,7 +38,7 @@ public final class Rotation {
                 request.ratePerSecond(),
                 request.deltaSeconds());
         RotationSequenceStep step =
-                turn(0, 0, request.from().unit(), request.to().unit(), pace);
+                turn(0, 0, request.from().unit(), request.goal().rotation(), pace);
         return new RotationStep(
                 step.rotation(),
                 step.turnedDegrees(),
@@ -63,7 +63,7 @@ public final class Rotation {
                 request.ratePerSecond(),
                 request.deltaSeconds());
         Quaternion from = request.from().unit();
-        Quaternion to = request.to().unit();
+        Quaternion to = request.goal().rotation();
         int count = TurnRules.count(request.durationSeconds(), request.deltaSeconds());
 
         List<RotationSequenceStep> steps = new ArrayList<>(count + 1);

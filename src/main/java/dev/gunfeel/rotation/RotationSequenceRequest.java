@@ -5,7 +5,9 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Words;
+import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Vector3;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -17,8 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param formulas published: exponential turns by rate times deltaSeconds of what is left, at most all of it, as the
  *     article does; corrected: by 1 - e^(-rate deltaSeconds), the same at any frame rate. The other method is the same
  *     in both
+ * @param axes which way x, y and z of lookAt and up point; rotations are the same in all
  * @param from the orientation at the start; any length, it is normalised
- * @param to the orientation to turn to; any length, it is normalised
+ * @param to the orientation to turn to; any length, it is normalised. Either this or lookAt
+ * @param lookAt instead of to: the direction that the orientation to turn to looks along; any length, it is normalised. It has
+ *     no roll, unless up says otherwise; straight up or down it is the one with a yaw of 0
+ * @param up with lookAt, and only with it: where the orientation's own up leans to, as in an engine's LookRotation; any
+ *     length, but not along lookAt. Left out, it is the up of the axes
  * @param method at a constant rate, or by a share of what is left
  * @param turnRateDegreesPerSecond with method towards, and only with it: how much real turn it makes a second
  * @param ratePerSecond with method exponential, and only with it: the share of what is left that it turns a second, in
@@ -28,8 +35,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record RotationSequenceRequest(
         Formulas formulas,
+        Axes axes,
         @NotNull Quaternion from,
-        @NotNull Quaternion to,
+        @Nullable Quaternion to,
+        @Nullable Vector3 lookAt,
+        @Nullable Vector3 up,
         TurnMethod method,
         @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
         @Nullable @PositiveOrZero Double ratePerSecond,
@@ -38,13 +48,19 @@ public record RotationSequenceRequest(
         implements Rules {
     public RotationSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
+        axes = Defaults.or(axes, Axes.UNITY);
         method = Defaults.or(method, TurnMethod.TOWARDS);
+    }
+
+    /** Returns what it turns to. */
+    TurnGoal goal() {
+        return new TurnGoal(axes, to, lookAt, up);
     }
 
     @Override
     public void rules(Complaints complaints) {
         TurnRules.rotation(complaints, "from", from);
-        TurnRules.rotation(complaints, "to", to);
+        goal().rules(complaints);
         TurnRules.rates(
                 complaints,
                 Words.of(method),

@@ -97,6 +97,7 @@ public final class Slerp {
      * @param b the orientation at 1, of norm 1
      * @param t where between the two; outside [0, 1] the mix goes on along its straight line
      * @param path the short way or the way as given
+     * @return a quaternion, of norm 1 at the ends alone
      */
     public static Quaternion lerp(Quaternion a, Quaternion b, double t, RotationPath path) {
         Quaternion end = end(a, b, path);
@@ -110,20 +111,46 @@ public final class Slerp {
     }
 
     /**
+     * Returns {@link #nlerp} where the turn is at most a threshold, {@link #slerp} where it is larger. Which of the two
+     * it is depends on the ends alone, so nothing jumps on the way.
+     *
+     * @param a the orientation at 0, of norm 1
+     * @param b the orientation at 1, of norm 1
+     * @param t where between the two; outside [0, 1] it goes on
+     * @param path the short way or the way as given
+     * @param thresholdDegrees the largest real turn from a to b, along the path, that is mixed, in degrees in [0, 360]
+     * @return a quaternion of norm 1
+     */
+    public static Quaternion hybrid(Quaternion a, Quaternion b, double t, RotationPath path, double thresholdDegrees) {
+        Quaternion end = end(a, b, path);
+        return Rotation.degrees(a, end) <= thresholdDegrees
+                ? nlerp(a, end, t, RotationPath.AS_GIVEN)
+                : slerp(a, end, t, RotationPath.AS_GIVEN);
+    }
+
+    /**
      * Returns the orientation at {@code t} by the method of one's choice.
      *
      * @param a the orientation at 0, of norm 1
      * @param b the orientation at 1, of norm 1
      * @param t where between the two; outside [0, 1] it goes on
      * @param path the short way or the way as given
-     * @param method slerp, nlerp or lerp
+     * @param method slerp, nlerp, lerp or hybrid
+     * @param hybridThresholdDegrees up to which turn hybrid mixes, in degrees in [0, 360]; the others don't look at it
+     * @return a quaternion, of norm 1 except with lerp
      */
     public static Quaternion interpolate(
-            Quaternion a, Quaternion b, double t, RotationPath path, RotationMethod method) {
+            Quaternion a,
+            Quaternion b,
+            double t,
+            RotationPath path,
+            RotationMethod method,
+            double hybridThresholdDegrees) {
         return switch (method) {
             case SLERP -> slerp(a, b, t, path);
             case NLERP -> nlerp(a, b, t, path);
             case LERP -> lerp(a, b, t, path);
+            case HYBRID -> hybrid(a, b, t, path, hybridThresholdDegrees);
         };
     }
 
@@ -136,14 +163,19 @@ public final class Slerp {
      *
      * @param a of norm 1
      * @param b of norm 1
+     * @return radians in [0, pi]
      */
     public static double angle(Quaternion a, Quaternion b) {
         return 2 * StrictMath.atan2(a.minus(b).norm(), a.plus(b).norm());
     }
 
     /**
-     * Returns the quaternion that an interpolation ends on: {@code b}, or {@code -b} where the path is
-     * {@link RotationPath#SHORTEST} and {@code a . b} is below 0.
+     * Returns the quaternion that an interpolation ends on.
+     *
+     * @param a the orientation at 0
+     * @param b the orientation at 1
+     * @param path the short way or the way as given
+     * @return {@code b}, or {@code -b} where the path is {@link RotationPath#SHORTEST} and {@code a . b} is below 0
      */
     public static Quaternion end(Quaternion a, Quaternion b, RotationPath path) {
         boolean turned = switch (path) {

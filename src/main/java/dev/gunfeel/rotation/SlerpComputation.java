@@ -23,7 +23,7 @@ final class SlerpComputation {
         this.request = request;
         times = request.times();
         from = request.from().unit();
-        to = request.to().unit();
+        to = request.goal().rotation();
         end = Slerp.end(from, to, request.path());
     }
 
@@ -37,7 +37,13 @@ final class SlerpComputation {
         for (double t : times) {
             Interruption.poll();
             double at = request.clamp() ? Math.max(0, Math.min(1, t)) : t;
-            Quaternion rotation = Slerp.interpolate(from, end, at, RotationPath.AS_GIVEN, request.method());
+            Quaternion rotation = Slerp.interpolate(
+                    from,
+                    end,
+                    at,
+                    RotationPath.AS_GIVEN,
+                    request.method(),
+                    TurnRules.hybridThreshold(request.hybridThresholdDegrees()));
             Quaternion unit = unit(rotation);
             rotations.add(new SlerpRotation(t, rotation, unit == null ? null : Rotation.degrees(from, unit)));
             shortestNorm = Math.min(shortestNorm, rotation.norm());
@@ -91,7 +97,7 @@ final class SlerpComputation {
                     "from and to are half a turn apart, so both ways round are equally short and rounding may choose;"
                             + " put an orientation between the two to say which way",
                     degrees,
-                    "/to"));
+                    request.goal().pointer()));
         }
         if (request.clamp()) {
             clamped(warnings);

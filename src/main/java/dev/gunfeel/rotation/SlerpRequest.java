@@ -3,7 +3,11 @@ package dev.gunfeel.rotation;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
+import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
+import dev.gunfeel.math.Vector3;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -13,21 +17,32 @@ import org.jspecify.annotations.Nullable;
 /**
  * Two orientations and where to look between them. Give {@code t} or {@code steps}, not both.
  *
+ * @param axes which way x, y and z of lookAt and up point; rotations are the same in all
  * @param from the orientation at t = 0; any length, it is normalised
- * @param to the orientation at t = 1; any length, it is normalised
+ * @param to the orientation at t = 1; any length, it is normalised. Either this or lookAt
+ * @param lookAt instead of to: the direction that the orientation at t = 1 looks along; any length, it is normalised. It has
+ *     no roll, unless up says otherwise; straight up or down it is the one with a yaw of 0
+ * @param up with lookAt, and only with it: where the orientation's own up leans to, as in an engine's LookRotation; any
+ *     length, but not along lookAt. Left out, it is the up of the axes
  * @param t where to look: 0 is {@code from}, 1 is {@code to}, in any order
  * @param steps instead of t: so many equal steps from 0 to 1, which are steps + 1 orientations
- * @param method slerp; or nlerp or lerp, to see how they differ from it
+ * @param method slerp; or nlerp, lerp or hybrid, to see how they differ from it
+ * @param hybridThresholdDegrees with method hybrid, and only with it: the largest real turn that is mixed instead of
+ *     turned evenly, in degrees; 30 if left out
  * @param path the short way round, or the way that the signs as given say
  * @param clamp whether t below 0 counts as 0 and t above 1 as 1; else the turn goes on beyond its ends, for t within a
  *     billion of 0
  */
 public record SlerpRequest(
+        Axes axes,
         @NotNull Quaternion from,
-        @NotNull Quaternion to,
+        @Nullable Quaternion to,
+        @Nullable Vector3 lookAt,
+        @Nullable Vector3 up,
         @Nullable @Size(min = 1) List<Double> t,
         @Nullable @Min(1) Integer steps,
         RotationMethod method,
+        @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
         Boolean clamp)
         implements Rules {
@@ -35,15 +50,22 @@ public record SlerpRequest(
     private static final double LARGEST_T = 1e9;
 
     public SlerpRequest {
+        axes = Defaults.or(axes, Axes.UNITY);
         method = Defaults.or(method, RotationMethod.SLERP);
         path = Defaults.or(path, RotationPath.SHORTEST);
         clamp = Defaults.or(clamp, true);
     }
 
+    /** Returns what it turns to. */
+    TurnGoal goal() {
+        return new TurnGoal(axes, to, lookAt, up);
+    }
+
     @Override
     public void rules(Complaints complaints) {
         TurnRules.rotation(complaints, "from", from);
-        TurnRules.rotation(complaints, "to", to);
+        goal().rules(complaints);
+        TurnRules.hybrid(complaints, "method", method, hybridThresholdDegrees);
         if (!complaints.sound("t", "steps")) {
             return;
         }

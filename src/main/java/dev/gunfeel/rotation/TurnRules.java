@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** Rules and warnings that all inputs about turning share. */
 public final class TurnRules {
     private static final int LONGEST_LIST = Integer.MAX_VALUE - 8;
+
+    /** The article's advice: up to about 30 degrees lerp will do. */
+    private static final double HYBRID_THRESHOLD_DEGREES = 30;
 
     private TurnRules() {}
 
@@ -30,9 +34,39 @@ public final class TurnRules {
     /** Complains about a vector of length below 1e-12: it points nowhere. */
     public static void direction(Complaints complaints, String name, @Nullable Vector3 direction) {
         if (direction != null && complaints.sound(name) && direction.pointsNowhere()) {
-            complaints.add(
-                    name, "has a length below 1e-12, so it points nowhere; give where the aim looks", text(direction));
+            complaints.add(name, "has a length below 1e-12, so it points nowhere; give a direction", text(direction));
         }
+    }
+
+    /**
+     * Complains about a threshold that another method than hybrid has no use for.
+     *
+     * @param complaints of the record that has both
+     * @param name of the method's member
+     * @param method how rotations are interpolated
+     * @param hybridThresholdDegrees what was given, null where nothing was
+     */
+    public static void hybrid(
+            Complaints complaints, String name, RotationMethod method, @Nullable Double hybridThresholdDegrees) {
+        if (hybridThresholdDegrees != null
+                && method != RotationMethod.HYBRID
+                && complaints.sound(name, "hybridThresholdDegrees")) {
+            complaints.add(
+                    "hybridThresholdDegrees",
+                    "means nothing to " + name + " " + Words.of(method) + "; leave it out, or set " + name
+                            + " to hybrid",
+                    hybridThresholdDegrees);
+        }
+    }
+
+    /**
+     * Returns up to which turn hybrid mixes.
+     *
+     * @param given what the request says, null where it says nothing
+     * @return degrees of real turn, in [0, 360]
+     */
+    public static double hybridThreshold(@Nullable Double given) {
+        return given == null ? HYBRID_THRESHOLD_DEGREES : given;
     }
 
     /**

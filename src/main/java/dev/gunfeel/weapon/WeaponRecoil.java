@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rolling turns the view about its own axis, positive leaning its top to the right; only seen, the aim stays
  * @param knocking turns the view up and sideways, and the aim with it
- * @param punching changes the field of view, positive widening it; only seen, the aim stays
+ * @param punching changes the field of view, positive widening it; only seen, the aim stays. Leave it critically damped,
+ *     as the guide advises: a field of view that swings past its start is unpleasant to look at
  */
 public record WeaponRecoil(
         @Nullable RecoilChannel rolling,

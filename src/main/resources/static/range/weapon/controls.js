@@ -37,7 +37,7 @@ function knock(pointer, largestPeak) {
 }
 
 /** A channel of recoil that may swing. */
-function swing(pointer, largestPeak, standardSign) {
+function swing(pointer, largestPeak, standardSign, advice) {
     const isTimed = (document) => read(document, `${pointer}/model`) === 'underdamped' || read(document, `${pointer}/peakSeconds`) !== undefined;
     return [
         peak(pointer, largestPeak),
@@ -46,6 +46,7 @@ function swing(pointer, largestPeak, standardSign) {
             kind: 'choice',
             pointer: `${pointer}/model`,
             label: 'Model',
+            hint: advice,
             fallback: 'critical',
             choices: [
                 ['critical', 'critical'],
@@ -250,7 +251,7 @@ export const WEAPON_GROUPS = [
         part: true,
         closed: true,
         template: { peakDegrees: 1.5, settleSeconds: 0.3 },
-        fields: swing('/recoil/punching', 6, 'positive'),
+        fields: swing('/recoil/punching', 6, 'positive', 'Best critical: a field of view that swings is unpleasant to look at'),
     },
     {
         section: 'Chance',

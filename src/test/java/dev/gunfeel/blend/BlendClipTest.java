@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BlendClipTest {
-    private static final Mix MIX = new Mix(RotationMethod.SLERP, RotationPath.SHORTEST);
+    private static final Mix MIX = new Mix(RotationMethod.SLERP, 30, RotationPath.SHORTEST);
 
     private static BlendClip clip(boolean loop, @Nullable Double period) {
         // x is 0, 1, 4, 9 at 10 poses a second, the turn ten times that.

@@ -78,6 +78,7 @@ class BlendErrorsTest {
                 advance,
                 increment,
                 RotationMethod.SLERP,
+                null,
                 RotationPath.SHORTEST,
                 null);
     }
@@ -141,15 +142,15 @@ class BlendErrorsTest {
     @Test
     @SuppressWarnings("NullAway") // What a body that leaves everything out binds to.
     void whatIsRequiredIsNamedAndNothingElseBreaks() {
-        assertThat(complaints(
-                        new BlendSequenceRequest(null, null, null, null, null, null, null, null, null, null, null)))
+        assertThat(complaints(new BlendSequenceRequest(
+                        null, null, null, null, null, null, null, null, null, null, null, null)))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder("/clips", "/start", "/durationSeconds");
         List<BlendTransition> holes = new ArrayList<>();
         holes.add(null);
         holes.add(new BlendTransition(null, null, null, null, null, null));
         assertThat(complaints(new BlendSequenceRequest(
-                        List.of(IDLE), "idle", holes, 1.0, null, null, null, null, null, null, null)))
+                        List.of(IDLE), "idle", holes, 1.0, null, null, null, null, null, null, null, null)))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder("/transitions/0", "/transitions/1/atSeconds", "/transitions/1/clip");
         assertThat(complaints(new BlendSequenceRequest(
@@ -163,10 +164,11 @@ class BlendErrorsTest {
                         null,
                         null,
                         null,
+                        null,
                         null)))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder("/clips/0/name", "/clips/0/sampleRateHz", "/clips/0/poses");
-        assertThatThrownBy(() -> Blend.pose(new BlendPoseRequest(null, null, null, null, null, null, null)))
+        assertThatThrownBy(() -> Blend.pose(new BlendPoseRequest(null, null, null, null, null, null, null, null)))
                 .isInstanceOfSatisfying(
                         InputException.class,
                         e -> assertThat(e.violations())
@@ -187,6 +189,7 @@ class BlendErrorsTest {
                 Advance.PER_SECOND,
                 0.5,
                 RotationMethod.SLERP,
+                null,
                 RotationPath.SHORTEST,
                 null);
         assertThat(complaints(request))

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.rotation.Complaining;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
@@ -37,7 +39,7 @@ class BlendPoseTest {
             RotationMethod method,
             RotationPath path,
             @Nullable List<Double> mask) {
-        return Blend.pose(new BlendPoseRequest(from, to, t, easing, method, path, mask));
+        return Blend.pose(new BlendPoseRequest(from, to, t, easing, method, null, path, mask));
     }
 
     static Iterable<String> easings() {
@@ -140,6 +142,45 @@ class BlendPoseTest {
         BlendPose right = blend(from, flipped, 0.5, "linear");
         assertThat(Poses.yaw(right.pose().bones().get(0))).isCloseTo(45, within(1e-10));
         assertThat(right.warnings()).isEmpty();
+    }
+
+    /** A bone that turns by 20 degrees and one that turns by 90, blended by a quarter. */
+    private static BlendPoseRequest hybrid(@Nullable RotationMethod method, @Nullable Double thresholdDegrees) {
+        return new BlendPoseRequest(
+                Poses.of(Poses.bone("spine", 0, 0), Poses.bone("arm", 0, 0)),
+                Poses.of(Poses.bone("spine", 0, 20), Poses.bone("arm", 0, 90)),
+                0.25,
+                "linear",
+                Defaults.or(method, RotationMethod.HYBRID),
+                thresholdDegrees,
+                RotationPath.SHORTEST,
+                null);
+    }
+
+    /** A quarter along the chord of a turn. */
+    private static double quarterOfTheChord(double degrees) {
+        double half = Math.toRadians(degrees) / 2;
+        return 2 * Math.toDegrees(StrictMath.atan2(StrictMath.sin(half) / 4, 0.75 + StrictMath.cos(half) / 4));
+    }
+
+    @Test
+    void hybridDecidesBoneByBone() {
+        List<Bone> bones = Blend.pose(hybrid(null, null)).pose().bones();
+        assertThat(Poses.yaw(bones.get(0))).isCloseTo(quarterOfTheChord(20), within(1e-12));
+        assertThat(Poses.yaw(bones.get(1))).isCloseTo(22.5, within(1e-12));
+        assertThat(bones).allSatisfy(bone -> assertThat(bone.rotation().norm()).isCloseTo(1, within(1e-15)));
+
+        List<Bone> mixed = Blend.pose(hybrid(null, 91.0)).pose().bones();
+        assertThat(Poses.yaw(mixed.get(1))).isCloseTo(quarterOfTheChord(90), within(1e-12));
+    }
+
+    @Test
+    void theThresholdIsHybridsAlone() {
+        Complaining.about(hybrid(RotationMethod.SLERP, 20.0))
+                .at("/hybridThresholdDegrees")
+                .saying("rotationMethod slerp", "set rotationMethod to hybrid");
+        Complaining.about(hybrid(null, 361.0)).at("/hybridThresholdDegrees");
+        Complaining.about(hybrid(null, 20.0)).at();
     }
 
     @Test

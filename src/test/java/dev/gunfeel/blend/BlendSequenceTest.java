@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.rotation.Complaining;
+import dev.gunfeel.rotation.RotationMethod;
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,31 @@ class BlendSequenceTest {
             assertThat(frame.weight()).isCloseTo(t < 0.31 ? 1 : weight, within(1e-9));
         }
         assertThat(sequence.warnings()).isEmpty();
+    }
+
+    /** Hips that turn by 20 degrees in the fade and an arm that turns by 100, at a quarter of it. */
+    @Test
+    void hybridMixesTheBonesThatHardlyTurn() {
+        Pose low = Poses.of(Poses.bone("hips", 0, 0), Poses.bone("arm", 0, 0));
+        Pose raised = Poses.of(Poses.bone("hips", 0, 20), Poses.bone("arm", 0, 100));
+        BlendClip idle = new BlendClip("idle", 30.0, false, null, List.of(low));
+        BlendClip aim = new BlendClip("aim", 30.0, false, null, List.of(raised));
+        List<Bone> bones = Poses.sequence(idle, aim)
+                .then(Poses.to("aim", 0.5, 0.2, "linear"))
+                .by(RotationMethod.HYBRID)
+                .mixingUpTo(99)
+                .at(20)
+                .play()
+                .frames()
+                .get(11)
+                .pose()
+                .bones();
+        double half = Math.toRadians(10);
+        double mixed = 2 * StrictMath.atan2(StrictMath.sin(half) / 4, 0.75 + StrictMath.cos(half) / 4);
+        assertThat(Poses.yaw(bones.get(0))).isCloseTo(Math.toDegrees(mixed), within(1e-12));
+        assertThat(Poses.yaw(bones.get(1))).isCloseTo(25, within(1e-12));
+
+        Complaining.about(Poses.sequence(idle).mixingUpTo(99).request()).at("/hybridThresholdDegrees");
     }
 
     @Test

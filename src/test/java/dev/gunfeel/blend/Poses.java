@@ -91,6 +91,7 @@ final class Poses {
         private Interrupt interrupt = Interrupt.SNAPSHOT;
         private @Nullable Double increment;
         private RotationMethod method = RotationMethod.SLERP;
+        private @Nullable Double hybridThreshold;
         private RotationPath path = RotationPath.SHORTEST;
         private @Nullable List<Double> mask;
 
@@ -128,6 +129,11 @@ final class Poses {
             return this;
         }
 
+        Sequence mixingUpTo(double degrees) {
+            hybridThreshold = degrees;
+            return this;
+        }
+
         Sequence along(RotationPath way) {
             path = way;
             return this;
@@ -149,6 +155,7 @@ final class Poses {
                     increment == null ? Advance.PER_SECOND : Advance.PER_FRAME,
                     increment,
                     method,
+                    hybridThreshold,
                     path,
                     mask);
         }

@@ -67,6 +67,20 @@ class BoidsExamplesTest {
                 .isEqualTo(Axes.UNREAL.forward());
     }
 
+    /** The recipes that the documentation gives, as it gives them. */
+    @Test
+    void theRecipesAreThoseOfTheDocumentation() {
+        BoidsRules horde = Examples.read("boidsSequence", "zombieHorde", BoidsSequenceRequest.class)
+                .rules();
+        assertThat(horde.weights()).isEqualTo(new BoidsWeights(2.5, 1.0, 0.3, 1.5, 0.5));
+        assertThat(horde.bounds()).isEqualTo(new BoidsBounds(Vector3.ZERO, 30.0));
+        assertThat(horde.separationRadius()).isEqualTo(1);
+        BoidsRules school = Examples.read("boidsSequence", "fishSchool", BoidsSequenceRequest.class)
+                .rules();
+        assertThat(school.weights()).isEqualTo(new BoidsWeights(2.5, 1.2, 2.0, 0.8, 1.5));
+        assertThat(school.separationRadius()).isEqualTo(1);
+    }
+
     @Test
     void zombiesFollowOnTheGround() {
         BoidsSequence horde = sequence("zombieHorde");
@@ -91,6 +105,7 @@ class BoidsExamplesTest {
         BoidsSequence school = sequence("fishSchool");
         assertThat(last(school).summary().polarization()).isGreaterThan(0.9);
         assertThat(last(school).summary().groups()).isEqualTo(1);
+        assertThat(last(school).summary().meanNearestDistance()).isBetween(0.6, 1.0);
         assertThat(last(school).agents()).allMatch(agent -> agent.position().length() < 12 + 3);
         assertThat(school.warnings()).isEmpty();
     }

@@ -67,6 +67,54 @@ class BoidsFacingTest {
         assertThat(pitchDegrees(axes, free)).isCloseTo(45, within(1e-9));
     }
 
+    /** Flies right, and is drawn forward with all its force of 5 m/s2, which is 45 degrees back from there. */
+    private static final BoidsRules DRAWN_FORWARD = new RulesOf()
+            .weights(0, 0, 0, 1, 0)
+            .target(0, 0, 1e6)
+            .facing(50, true)
+            .rules();
+
+    /** The share is 50 * 0.02 = 1 as published, and 1 - e^-1 corrected. */
+    @Test
+    void publishedTurnsToTheVelocityBeforeTheForceAndCorrectedToTheOneAfter() {
+        BoidsAgent agent = agent(Axes.UNITY, 5, 0, 0);
+        Quaternion published = turned(Formulas.PUBLISHED, Axes.UNITY, agent, DRAWN_FORWARD, 0.02);
+        assertThat(yawDegrees(Axes.UNITY, published)).isCloseTo(90, within(1e-12));
+
+        double changed = 5 * Math.sqrt(0.5) * 0.02;
+        double yaw = Math.toDegrees(StrictMath.atan2(5 - changed, changed));
+        Quaternion corrected = turned(Formulas.CORRECTED, Axes.UNITY, agent, DRAWN_FORWARD, 0.02);
+        assertThat(yawDegrees(Axes.UNITY, corrected)).isCloseTo((1 - Math.exp(-1)) * yaw, within(1e-6));
+    }
+
+    @Test
+    void whoStartsFromRestTurnsAStepLaterAsPublished() {
+        BoidsAgent resting = new BoidsAgent(Vector3.ZERO, Vector3.ZERO, Axes.UNITY.lookRotation(Axes.UNITY.right()));
+        Quaternion published = turned(Formulas.PUBLISHED, Axes.UNITY, resting, DRAWN_FORWARD, 0.02);
+        assertThat(published).isEqualTo(resting.rotation());
+        Quaternion corrected = turned(Formulas.CORRECTED, Axes.UNITY, resting, DRAWN_FORWARD, 0.02);
+        assertThat(yawDegrees(Axes.UNITY, corrected)).isCloseTo(90 * Math.exp(-1), within(1e-6));
+    }
+
+    @Test
+    void publishedWarnsThatFacingIsAStepLate() {
+        BoidsAgent agent = agent(Axes.UNITY, 5, 0, 0);
+        assertThat(Boids.step(Flocks.step(Formulas.PUBLISHED, Axes.UNITY, List.of(agent), DRAWN_FORWARD, 0.02))
+                        .warnings())
+                .anySatisfy(warning -> {
+                    assertThat(warning.code()).isEqualTo("facingOneStepLate");
+                    assertThat(warning.value()).isEqualTo(0.02);
+                    assertThat(warning.message()).contains("0.02 s old");
+                });
+        assertThat(Boids.step(Flocks.step(Formulas.CORRECTED, Axes.UNITY, List.of(agent), DRAWN_FORWARD, 0.02))
+                        .warnings())
+                .isEmpty();
+        BoidsRules fixed = new RulesOf().facing(0, true).rules();
+        assertThat(Boids.step(Flocks.step(Formulas.PUBLISHED, Axes.UNITY, List.of(agent), fixed, 0.02))
+                        .warnings())
+                .isEmpty();
+    }
+
     @Test
     void whoHardlyMovesDoesNotTurn() {
         Quaternion slow =

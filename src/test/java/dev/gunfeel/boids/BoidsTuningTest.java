@@ -83,6 +83,46 @@ class BoidsTuningTest {
                 (seed, weight) -> mean(Formulas.CORRECTED, seed, 12, apart(weight), nearest));
     }
 
+    @Test
+    void moreCohesionMakesATighterSchool() {
+        assertGrows(
+                new double[] {4, 2, 1, 0.5, 0.3},
+                new double[] {0.082, 0.969, 3.199, 4.921, 8.914},
+                5e-4,
+                (seed, weight) -> mean(
+                        Formulas.PUBLISHED,
+                        seed,
+                        6,
+                        new RulesOf().weights(1.5, 1, weight, 0, 1).rules(),
+                        BoidsTuningTest::spread));
+    }
+
+    /** The root mean square distance of the agents from their middle. */
+    private static double spread(BoidsFrame frame) {
+        Vector3 middle = frame.agents().stream()
+                .map(BoidsAgent::position)
+                .reduce(Vector3.ZERO, Vector3::plus)
+                .times(1.0 / AGENTS);
+        return Math.sqrt(frame.agents().stream()
+                .map(agent -> agent.position().minus(middle))
+                .mapToDouble(away -> away.dot(away) / AGENTS)
+                .sum());
+    }
+
+    @Test
+    void aWiderSeparationRadiusKeepsFartherApart() {
+        assertGrows(
+                new double[] {0.5, 1, 2, 3, 4},
+                new double[] {0.383, 0.753, 1.532, 2.389, 3.963},
+                5e-4,
+                (seed, radius) -> mean(
+                        Formulas.PUBLISHED,
+                        seed,
+                        6,
+                        new RulesOf().radii(5, radius).rules(),
+                        frame -> Objects.requireNonNull(frame.summary().meanNearestDistance())));
+    }
+
     /** The agents that are nearest to each other gain most from the correction. */
     @Test
     void correctedSeparationKeepsTheNearestFartherApart() {

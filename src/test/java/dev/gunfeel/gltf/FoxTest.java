@@ -210,6 +210,7 @@ class FoxTest {
                 Advance.PER_SECOND,
                 null,
                 RotationMethod.SLERP,
+                null,
                 dev.gunfeel.rotation.RotationPath.SHORTEST,
                 null));
     }

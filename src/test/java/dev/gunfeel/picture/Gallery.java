@@ -184,6 +184,7 @@ final class Gallery {
                         Advance.PER_SECOND,
                         null,
                         RotationMethod.SLERP,
+                        null,
                         RotationPath.SHORTEST,
                         null)));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import java.util.Objects;
@@ -54,6 +55,49 @@ class RotationExamplesTest {
     }
 
     @Test
+    void hybridIsNlerpAtItsThreshold() {
+        SlerpResult result = slerp("hybrid");
+        assertThat(result.angleDegrees()).isEqualTo(30, within(1e-12));
+        assertThat(result.summary().largestDeviationDegrees()).isEqualTo(0.033, within(5e-4));
+        assertThat(result.warnings()).isEmpty();
+    }
+
+    /** 45 degrees right and as far up as the diagonal of a square is long, to half its side. */
+    @Test
+    void aHeadTurnsToLook() {
+        SlerpResult result = slerp("lookAt");
+        double pitch = StrictMath.atan2(0.5, Math.sqrt(2)) / 2;
+        double turn = 2 * Math.toDegrees(StrictMath.acos(StrictMath.cos(Math.PI / 8) * StrictMath.cos(pitch)));
+        assertThat(result.angleDegrees()).isEqualTo(turn, within(1e-12)).isEqualTo(48.8, within(0.05));
+        assertThat(result.rotations().get(1).angleDegrees()).isEqualTo(turn / 2, within(1e-12));
+        Vector3 looks = Axes.UNREAL.direction(result.rotations().get(2).rotation());
+        assertThat(looks.minus(new Vector3(2, 2, 1).unit()).length()).isLessThan(1e-15);
+    }
+
+    /** A quarter turn, then an eighth about the way it looks: cosines of the halves multiply. */
+    @Test
+    void aFighterRollsIntoItsTurn() {
+        RotationSequence sequence = sequence("lookAt");
+        double turn = 2 * Math.toDegrees(StrictMath.acos(StrictMath.cos(Math.PI / 4) * StrictMath.cos(Math.PI / 8)));
+        assertThat(sequence.summary().turnedDegrees())
+                .isEqualTo(turn, within(1e-11))
+                .isEqualTo(98.4, within(0.05));
+        assertThat(sequence.summary().arrivedSeconds()).isNotNull();
+        Quaternion last = sequence.steps().get(sequence.steps().size() - 1).rotation();
+        assertThat(last.rotate(Axes.GODOT.up())
+                        .minus(new Vector3(0, 1, 1).unit())
+                        .length())
+                .isLessThan(1e-14);
+    }
+
+    @Test
+    void aTurretLooksAtWhatItHeard() {
+        assertThat(step("lookAt").turnedDegrees()).isEqualTo(2, within(1e-12));
+        Vector3 up = step("lookAt").rotation().rotate(Axes.UNITY.up());
+        assertThat(up.y()).isGreaterThan(0.999);
+    }
+
+    @Test
     void theLongWayIsLong() {
         SlerpResult result = slerp("longWayRound");
         assertThat(result.angleDegrees()).isEqualTo(300, within(1e-10));
@@ -92,8 +136,11 @@ class RotationExamplesTest {
     private static RotationSequence at(double rate, RotationSequenceRequest example, Formulas formulas) {
         return Rotation.sequence(new RotationSequenceRequest(
                 formulas,
+                example.axes(),
                 example.from(),
                 example.to(),
+                null,
+                null,
                 example.method(),
                 null,
                 example.ratePerSecond(),
@@ -102,17 +149,38 @@ class RotationExamplesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"10, 0.0012, 5e-5", "45, 0.11, 5e-3", "90, 0.92, 5e-3", "160, 5.55, 5e-3"})
-    void nlerpStraysAsFarAsTheTextSays(double degrees, double deviation, double rounding) {
-        SlerpSummary summary = Rotation.slerp(new SlerpRequest(
-                        Quaternion.IDENTITY,
-                        Quaternion.about(new Vector3(0, 1, 0), Math.toRadians(degrees)),
-                        null,
-                        100,
-                        RotationMethod.NLERP,
-                        RotationPath.SHORTEST,
-                        true))
-                .summary();
-        assertThat(summary.largestDeviationDegrees()).isEqualTo(deviation, within(rounding));
+    @CsvSource({
+        "10, 0.0012, 5e-5, 0.9990",
+        "30, 0.033, 5e-4, 0.9914",
+        "45, 0.11, 5e-3, 0.9808",
+        "90, 0.92, 5e-3, 0.9239",
+        "160, 5.55, 5e-3, 0.7660"
+    })
+    void nlerpStraysAndLerpShrinksAsMuchAsTheTableSays(
+            double degrees, double deviation, double rounding, double length) {
+        assertThat(over(degrees, RotationMethod.NLERP).summary().largestDeviationDegrees())
+                .isEqualTo(deviation, within(rounding));
+        assertThat(over(degrees, RotationMethod.LERP)
+                        .rotations()
+                        .get(50)
+                        .rotation()
+                        .norm())
+                .isEqualTo(length, within(5e-5));
+    }
+
+    /** A turn in 100 steps. */
+    private static SlerpResult over(double degrees, RotationMethod method) {
+        return Rotation.slerp(new SlerpRequest(
+                Axes.UNITY,
+                Quaternion.IDENTITY,
+                Quaternion.about(new Vector3(0, 1, 0), Math.toRadians(degrees)),
+                null,
+                null,
+                null,
+                100,
+                method,
+                null,
+                RotationPath.SHORTEST,
+                true));
     }
 }

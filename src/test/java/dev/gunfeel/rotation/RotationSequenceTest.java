@@ -24,14 +24,38 @@ class RotationSequenceTest {
         return Quaternion.about(AXIS, Math.toRadians(degrees));
     }
 
+    private static RotationStepRequest stepRequest(
+            Formulas formulas,
+            Quaternion from,
+            Quaternion to,
+            TurnMethod method,
+            Double turnRate,
+            Double rate,
+            Double delta) {
+        return new RotationStepRequest(formulas, null, from, to, null, null, method, turnRate, rate, delta);
+    }
+
+    private static RotationSequenceRequest sequenceRequest(
+            Formulas formulas,
+            Quaternion from,
+            Quaternion to,
+            TurnMethod method,
+            Double turnRate,
+            Double rate,
+            Double delta,
+            Double duration) {
+        return new RotationSequenceRequest(
+                formulas, null, from, to, null, null, method, turnRate, rate, delta, duration);
+    }
+
     private static RotationSequence towards(Quaternion to, double rate, double delta, double duration) {
-        return Rotation.sequence(new RotationSequenceRequest(null, NONE, to, null, rate, null, delta, duration));
+        return Rotation.sequence(sequenceRequest(null, NONE, to, null, rate, null, delta, duration));
     }
 
     private static RotationSequence exponential(
             Formulas formulas, Quaternion to, double rate, double delta, double duration) {
         return Rotation.sequence(
-                new RotationSequenceRequest(formulas, NONE, to, TurnMethod.EXPONENTIAL, null, rate, delta, duration));
+                sequenceRequest(formulas, NONE, to, TurnMethod.EXPONENTIAL, null, rate, delta, duration));
     }
 
     private static RotationSequenceStep last(RotationSequence sequence) {
@@ -119,14 +143,13 @@ class RotationSequenceTest {
             Quaternion from = new Quaternion(random.nextGaussian(), 3, random.nextGaussian(), random.nextGaussian());
             Quaternion to = new Quaternion(random.nextGaussian(), random.nextGaussian(), 2, random.nextGaussian());
 
-            RotationSequence sequence = Rotation.sequence(
-                    new RotationSequenceRequest(formulas, from, to, method, turnRate, rate, delta, 40 * delta));
+            RotationSequence sequence =
+                    Rotation.sequence(sequenceRequest(formulas, from, to, method, turnRate, rate, delta, 40 * delta));
 
             Quaternion state = from;
             for (RotationSequenceStep expected :
                     sequence.steps().subList(1, sequence.steps().size())) {
-                RotationStep step =
-                        Rotation.step(new RotationStepRequest(formulas, state, to, method, turnRate, rate, delta));
+                RotationStep step = Rotation.step(stepRequest(formulas, state, to, method, turnRate, rate, delta));
                 assertThat(step.rotation()).isEqualTo(expected.rotation());
                 assertThat(step.turnedDegrees()).isEqualTo(expected.turnedDegrees());
                 assertThat(step.remainingDegrees()).isEqualTo(expected.remainingDegrees());
@@ -148,7 +171,7 @@ class RotationSequenceTest {
             double rate = amounts[random.nextInt(amounts.length)];
             double delta = amounts[random.nextInt(amounts.length)];
 
-            RotationStep step = Rotation.step(new RotationStepRequest(
+            RotationStep step = Rotation.step(stepRequest(
                     random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED,
                     from,
                     to,
@@ -204,30 +227,29 @@ class RotationSequenceTest {
 
     @Test
     void complainsAboutTheWrongRate() {
-        Complaining.about(new RotationStepRequest(null, NONE, NONE, null, null, 3.0, 0.1))
+        Complaining.about(stepRequest(null, NONE, NONE, null, null, 3.0, 0.1))
                 .at("/turnRateDegreesPerSecond", "/ratePerSecond")
                 .saying("towards", "leave it out", "degrees it turns a second");
-        Complaining.about(new RotationStepRequest(null, NONE, NONE, TurnMethod.EXPONENTIAL, 3.0, null, 0.1))
+        Complaining.about(stepRequest(null, NONE, NONE, TurnMethod.EXPONENTIAL, 3.0, null, 0.1))
                 .at("/turnRateDegreesPerSecond", "/ratePerSecond")
                 .saying("exponential");
-        Complaining.about(new RotationStepRequest(null, NONE, NONE, null, -1.0, null, -0.1))
+        Complaining.about(stepRequest(null, NONE, NONE, null, -1.0, null, -0.1))
                 .at("/turnRateDegreesPerSecond", "/deltaSeconds");
         Quaternion zero = new Quaternion(0, 0, 0, 0);
-        Complaining.about(new RotationStepRequest(null, zero, zero, null, 1.0, null, 0.1))
-                .at("/from", "/to");
+        Complaining.about(stepRequest(null, zero, zero, null, 1.0, null, 0.1)).at("/from", "/to");
     }
 
     @Test
     void complainsAboutTooManySteps() {
-        Complaining.about(new RotationSequenceRequest(null, NONE, NONE, null, 1.0, null, 0.0, 1.0))
+        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 0.0, 1.0))
                 .at("/deltaSeconds")
                 .saying("above 0");
-        Complaining.about(new RotationSequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0))
+        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0))
                 .at();
-        Complaining.about(new RotationSequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0001))
+        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0001))
                 .at("/durationSeconds")
                 .saying("GUNFEEL_MAX_SAMPLES");
-        Complaining.about(new RotationSequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-300, 1e300))
+        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-300, 1e300))
                 .at("/durationSeconds");
         assertThatThrownBy(() -> towards(NONE, 1, 1e-6, 1e6)).hasMessageContaining("more than a list can hold");
     }

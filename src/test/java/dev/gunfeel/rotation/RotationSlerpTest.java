@@ -26,13 +26,24 @@ class RotationSlerpTest {
         return Quaternion.about(new Vector3(0, 1, 0), Math.toRadians(degrees));
     }
 
+    private static SlerpRequest request(
+            Quaternion from,
+            Quaternion to,
+            List<Double> t,
+            Integer steps,
+            RotationMethod method,
+            RotationPath path,
+            Boolean clamp) {
+        return new SlerpRequest(null, from, to, null, null, t, steps, method, null, path, clamp);
+    }
+
     private static SlerpResult slerp(
             Quaternion from, Quaternion to, RotationMethod method, RotationPath path, Boolean clamp, Double... t) {
-        return Rotation.slerp(new SlerpRequest(from, to, List.of(t), null, method, path, clamp));
+        return Rotation.slerp(request(from, to, List.of(t), null, method, path, clamp));
     }
 
     private static SlerpResult steps(Quaternion to, RotationMethod method, int steps) {
-        return Rotation.slerp(new SlerpRequest(NONE, to, null, steps, method, RotationPath.SHORTEST, true));
+        return Rotation.slerp(request(NONE, to, null, steps, method, RotationPath.SHORTEST, true));
     }
 
     private static double step(SlerpResult result, boolean largest) {
@@ -74,6 +85,64 @@ class RotationSlerpTest {
         assertThat(step(result, false)).isEqualTo(quarter, within(1e-12));
         assertThat(step(result, true)).isEqualTo(60 - quarter, within(1e-12));
         assertThat(result.summary().largestDeviationDegrees()).isEqualTo(30 - quarter, within(1e-12));
+    }
+
+    private static SlerpRequest hybrid(double degrees, Double thresholdDegrees) {
+        return new SlerpRequest(
+                null,
+                NONE,
+                yaw(degrees),
+                null,
+                null,
+                null,
+                8,
+                RotationMethod.HYBRID,
+                thresholdDegrees,
+                RotationPath.AS_GIVEN,
+                null);
+    }
+
+    /** At a quarter of a chord of so many degrees, as {@link #stepsOfTheOthersAreNot} has it. */
+    private static double quarterOfTheChord(double degrees) {
+        double half = Math.toRadians(degrees) / 2;
+        return 2 * Math.toDegrees(StrictMath.atan2(StrictMath.sin(half) / 4, 0.75 + StrictMath.cos(half) / 4));
+    }
+
+    @Test
+    void hybridMixesUpToItsThresholdAndTurnsEvenlyBeyond() {
+        for (double threshold : new double[] {30, 90, 200, 340}) {
+            double below = threshold - 0.01;
+            double above = threshold + 0.01;
+            SlerpResult mixed = Rotation.slerp(hybrid(below, threshold));
+            assertThat(mixed.rotations().get(2).angleDegrees()).isEqualTo(quarterOfTheChord(below), within(1e-10));
+            assertThat(mixed.rotations())
+                    .allSatisfy(at -> assertThat(at.rotation().norm()).isEqualTo(1, within(1e-15)));
+            SlerpResult even = Rotation.slerp(hybrid(above, threshold));
+            assertThat(even.rotations().get(2).angleDegrees()).isEqualTo(above / 4, within(1e-10));
+            assertThat(even.summary().largestDeviationDegrees()).isZero();
+        }
+        assertThat(Rotation.slerp(hybrid(1, 0.0)).summary().largestDeviationDegrees())
+                .isZero();
+        assertThat(Rotation.slerp(hybrid(359, 360.0)).summary().largestDeviationDegrees())
+                .isGreaterThan(10);
+    }
+
+    @Test
+    void hybridMixesUpTo30DegreesUnlessToldOtherwise() {
+        assertThat(Rotation.slerp(hybrid(29.99, null)).summary().largestDeviationDegrees())
+                .isEqualTo(29.99 / 4 - quarterOfTheChord(29.99), within(1e-3))
+                .isGreaterThan(0.03);
+        assertThat(Rotation.slerp(hybrid(30.01, null)).summary().largestDeviationDegrees())
+                .isZero();
+    }
+
+    @Test
+    void theThresholdIsHybridsAlone() {
+        Complaining.about(hybrid(10, 400.0)).at("/hybridThresholdDegrees");
+        Complaining.about(hybrid(10, -1.0)).at("/hybridThresholdDegrees");
+        Complaining.about(new SlerpRequest(null, NONE, NONE, null, null, null, 2, null, 20.0, null, null))
+                .at("/hybridThresholdDegrees")
+                .saying("method slerp", "set method to hybrid");
     }
 
     @Test
@@ -192,31 +261,30 @@ class RotationSlerpTest {
     void complainsAboutEverythingAtOnce() {
         Quaternion zero = new Quaternion(0, 1e-13, 0, 0);
 
-        Complaining.about(new SlerpRequest(zero, zero, null, null, null, null, null))
+        Complaining.about(request(zero, zero, null, null, null, null, null))
                 .at("/from", "/to", "/t")
                 .saying("no rotation", "[0, 0.5, 1]");
-        Complaining.about(new SlerpRequest(NONE, NONE, List.of(0.5), 3, null, null, null))
+        Complaining.about(request(NONE, NONE, List.of(0.5), 3, null, null, null))
                 .at("/steps")
                 .saying("leave one of the two out");
-        Complaining.about(new SlerpRequest(NONE, NONE, List.of(), 0, null, null, null))
-                .at("/t", "/steps");
-        Complaining.about(new SlerpRequest(NONE, NONE, List.of(0.5, Double.NaN, 1e300), null, null, null, false))
+        Complaining.about(request(NONE, NONE, List.of(), 0, null, null, null)).at("/t", "/steps");
+        Complaining.about(request(NONE, NONE, List.of(0.5, Double.NaN, 1e300), null, null, null, false))
                 .at("/t/1")
                 .saying("finite");
-        Complaining.about(new SlerpRequest(NONE, NONE, Arrays.asList(0.5, null), null, null, null, null))
+        Complaining.about(request(NONE, NONE, Arrays.asList(0.5, null), null, null, null, null))
                 .at("/t/1");
-        Complaining.about(new SlerpRequest(NONE, NONE, List.of(-1e9, 1.1e9), null, null, null, false))
+        Complaining.about(request(NONE, NONE, List.of(-1e9, 1.1e9), null, null, null, false))
                 .at("/t/1")
                 .saying("1e9");
-        Complaining.about(new SlerpRequest(NONE, NONE, List.of(1e300), null, null, null, true))
+        Complaining.about(request(NONE, NONE, List.of(1e300), null, null, null, true))
                 .at();
-        Complaining.about(new SlerpRequest(NONE, NONE, null, Integer.MAX_VALUE, null, null, null))
+        Complaining.about(request(NONE, NONE, null, Integer.MAX_VALUE, null, null, null))
                 .at("/steps")
                 .saying("GUNFEEL_MAX_SAMPLES");
-        Complaining.about(new SlerpRequest(NONE, NONE, Collections.nCopies(200_001, 0.5), null, null, null, null))
+        Complaining.about(request(NONE, NONE, Collections.nCopies(200_001, 0.5), null, null, null, null))
                 .at("/t")
                 .saying("GUNFEEL_MAX_SAMPLES");
-        assertThatThrownBy(() -> Rotation.slerp(new SlerpRequest(zero, NONE, null, 1, null, null, null)))
+        assertThatThrownBy(() -> Rotation.slerp(request(zero, NONE, null, 1, null, null, null)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("/from");
     }

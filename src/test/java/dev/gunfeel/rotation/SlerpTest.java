@@ -65,8 +65,8 @@ class SlerpTest {
             Quaternion a = random(random);
             Quaternion b = random(random);
             for (RotationMethod method : RotationMethod.values()) {
-                assertThat(Slerp.interpolate(a, b, 0, path, method)).isEqualTo(a);
-                assertThat(Slerp.interpolate(a, b, 1, path, method))
+                assertThat(Slerp.interpolate(a, b, 0, path, method, 30)).isEqualTo(a);
+                assertThat(Slerp.interpolate(a, b, 1, path, method, 30))
                         .isEqualTo(path == RotationPath.SHORTEST && a.dot(b) < 0 ? b.negated() : b);
             }
         }

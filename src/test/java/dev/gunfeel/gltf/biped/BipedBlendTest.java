@@ -37,6 +37,7 @@ class BipedBlendTest {
                 Advance.PER_SECOND,
                 null,
                 RotationMethod.SLERP,
+                null,
                 RotationPath.SHORTEST,
                 mask));
     }
