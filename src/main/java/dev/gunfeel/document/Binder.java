@@ -1,8 +1,8 @@
 package dev.gunfeel.document;
 
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.Violation;
-import dev.gunfeel.input.Violation.Kind;
+import dev.gunfeel.input.Members;
+import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Range;
@@ -10,13 +10,12 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.weapon.Preset;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
@@ -27,20 +26,11 @@ import tools.jackson.core.JsonToken;
  * <p>Data binding of a library stops at the first value that it can't convert; this is why it is done here.
  */
 final class Binder {
-    private static final String A_NUMBER = "a number";
-
     /** What editors find the schema of a file by; it means nothing to us. */
     private static final String SCHEMA = "$schema";
 
-    /** A longer one takes long to turn into a number. */
-    private static final int LONGEST_NUMBER = 1000;
-
-    private static final Pattern LIKE_A_NUMBER = Pattern.compile("[-+]?\\.?[0-9].*");
-
-    /** However large the exponent behind it is. */
-    private static final Pattern ZERO = Pattern.compile("[-+]?[0.]+([eE].*)?");
-
     private final Tokens tokens;
+    private final Scalars scalars;
     private final References references;
     private final @Nullable FilePlaces places;
     private Complaints place;
@@ -58,6 +48,7 @@ final class Binder {
      */
     Binder(Tokens tokens, Complaints root, References references, @Nullable FilePlaces places) {
         this.tokens = tokens;
+        scalars = new Scalars(tokens);
         this.place = root;
         this.references = references;
         this.places = places;
@@ -71,15 +62,15 @@ final class Binder {
     <T extends Record> @Nullable T read(Class<T> type) {
         try {
             if (tokens.next() == null) {
-                malformed(place, "is empty; send one object", null);
+                Scalars.malformed(place, "is empty; send one object", null);
                 return null;
             }
             Complaints root = place;
             locate(root);
-            Object document = tokens.current() == JsonToken.VALUE_NULL ? wrongType("an object") : composite(type);
+            Object document = composite(type);
             place = root;
             if (tokens.next() != null) {
-                malformed(root, "has text after its end; send one object alone", text());
+                Scalars.malformed(root, "has text after its end; send one object alone", scalars.text());
             }
             return type.cast(document);
         } catch (UnreadableException e) {
@@ -90,10 +81,10 @@ final class Binder {
 
     private void unreadable(UnreadableException e) {
         if (places == null) {
-            malformed(place, e.withPlace(), null);
+            Scalars.malformed(place, e.withPlace(), null);
         } else {
             places.put(place.pointer(), e.line(), e.column());
-            malformed(place, e.withoutPlace(), null);
+            Scalars.malformed(place, e.withoutPlace(), null);
         }
     }
 
@@ -116,80 +107,93 @@ final class Binder {
             return references.read(tokens.text(), wanted, here);
         }
         if (wanted == Double.class) {
-            return number();
+            return scalars.number(here);
         } else if (wanted == Integer.class) {
-            return integer();
+            return scalars.integer(here);
         } else if (wanted == Long.class) {
-            return seed();
+            return scalars.seed(here);
         } else if (wanted == String.class) {
-            return tokens.current() == JsonToken.VALUE_STRING ? tokens.text() : wrongType("a string");
+            return scalars.string(here);
         } else if (wanted == Boolean.class) {
-            return tokens.current().isBoolean()
-                    ? (Object) (tokens.current() == JsonToken.VALUE_TRUE)
-                    : wrongType("true or false");
+            return scalars.truth(here);
         } else if (wanted.isEnum()) {
-            return constant(wanted);
+            return scalars.constant(wanted, here);
         } else if (wanted == double[].class) {
-            return numbers();
+            return scalars.numbers(here);
         } else if (wanted == Vector3.class) {
-            double[] xyz = numbers(3, "[x, y, z]");
+            double[] xyz = scalars.numbers(3, "[x, y, z]", here);
             return xyz == null ? null : new Vector3(xyz[0], xyz[1], xyz[2]);
         } else if (wanted == Quaternion.class) {
-            double[] xyzw = numbers(4, "[x, y, z, w]");
+            double[] xyzw = scalars.numbers(4, "[x, y, z, w]", here);
             return xyzw == null ? null : new Quaternion(xyzw[0], xyzw[1], xyzw[2], xyzw[3]);
         } else if (wanted == Range.class) {
-            double[] ends = numbers(2, "[min, max]");
+            double[] ends = scalars.numbers(2, "[min, max]", here);
             return ends == null ? null : new Range(ends[0], ends[1]);
         } else if (wanted == Preset.class) {
-            return preset();
+            return scalars.preset(here);
         }
         return composite(wanted);
     }
 
     private @Nullable Object composite(Class<?> type) {
-        if (tokens.current() != JsonToken.START_OBJECT) {
-            return wrongType(references.allows(type) ? "an object, or the path of a file" : "an object");
-        }
         Complaints here = place;
-        RecordShape shape = RecordShape.of(type);
-        @Nullable Object[] values = new @Nullable Object[shape.size()];
+        if (tokens.current() != JsonToken.START_OBJECT) {
+            scalars.wrongType(references.allows(type) ? "an object, or the path of a file" : "an object", here);
+            return null;
+        }
+        Members members = Members.of(type);
+        Assembly assembly = new Assembly(here);
         Set<String> seen = new HashSet<>();
+        List<String> unknown = new ArrayList<>();
         while (tokens.next() != JsonToken.END_OBJECT) {
             String name = tokens.text();
             place = here.at(name);
             locate(place);
             tokens.next();
-            int index = shape.indexOf(name);
             if (isSchema(name, here)) {
                 tokens.skip();
             } else if (!seen.add(name)) {
-                malformed(place, "stands twice in the same object; keep one", null);
+                Scalars.malformed(place, "stands twice in the same object; keep one", null);
                 tokens.skip();
-            } else if (index < 0) {
-                malformed(place, unknown(name, shape), null);
+            } else if (!members.names().contains(name)) {
+                if (members.isFixed()) {
+                    unknown(name, place, members.names());
+                } else {
+                    unknown.add(name);
+                }
                 tokens.skip();
-            } else {
-                values[index] = value(shape.type(index), place);
+            } else if (tokens.current() != JsonToken.VALUE_NULL) {
+                assembly.put(name, member(name, members, place));
             }
         }
         place = here;
-        return shape.create(values);
+        Object made = assembly.make(type);
+        unknown.forEach(name -> unknown(name, here.at(name), assembly.allowed()));
+        return made;
+    }
+
+    private @Nullable Object member(String name, Members members, Complaints here) {
+        Union union = members.tagged(name);
+        return union == null
+                ? value(Objects.requireNonNull(members.type(name)), here)
+                : scalars.word(union.words(), here);
     }
 
     private boolean isSchema(String name, Complaints here) {
         return places != null && name.equals(SCHEMA) && here.pointer().equals(places.root());
     }
 
-    private static String unknown(String name, RecordShape shape) {
-        return name.equals("<<")
+    private static void unknown(String name, Complaints place, Collection<String> known) {
+        String message = name.equals("<<")
                 ? "is not known here: YAML 1.2 has no merge keys; write the members out, or put the alias in the place of"
                         + " the whole value"
-                : "is not known here; " + Words.suggestion(name, shape.names());
+                : "is not known here; " + Words.suggestion(name, known);
+        Scalars.malformed(place, message, null);
     }
 
     private @Nullable List<@Nullable Object> list(Type elementType) {
         if (tokens.current() != JsonToken.START_ARRAY) {
-            wrongType("an array");
+            scalars.wrongType("an array", place);
             return null;
         }
         Complaints here = place;
@@ -201,192 +205,5 @@ final class Binder {
         }
         place = here;
         return elements;
-    }
-
-    private double @Nullable [] numbers() {
-        if (tokens.current() != JsonToken.START_ARRAY) {
-            wrongType("an array of numbers");
-            return null;
-        }
-        Complaints here = place;
-        double[] numbers = new double[16];
-        int size = 0;
-        while (tokens.next() != JsonToken.END_ARRAY) {
-            if (size == numbers.length) {
-                numbers = Arrays.copyOf(numbers, size * 2);
-            }
-            place = here.at(size);
-            Double number = tokens.current() == JsonToken.VALUE_NULL ? missing() : number();
-            numbers[size++] = number == null ? 0 : number;
-        }
-        place = here;
-        return Arrays.copyOf(numbers, size);
-    }
-
-    private @Nullable Double missing() {
-        malformed(place, "must be a number", "null");
-        return null;
-    }
-
-    private double @Nullable [] numbers(int count, String form) {
-        double[] numbers = numbers();
-        if (numbers != null && numbers.length != count) {
-            malformed(place, "must be " + form + ": " + count + " numbers, not " + numbers.length, null);
-            return null;
-        }
-        return numbers != null && place.sound() ? numbers : null;
-    }
-
-    private @Nullable Double number() {
-        if (!isNumber(A_NUMBER)) {
-            return null;
-        }
-        if (isNotANumber()) {
-            malformed(place, "must be a finite number; NaN and Infinity are not JSON", text());
-            return null;
-        }
-        double number = Double.parseDouble(tokens.text());
-        if (Double.isInfinite(number)) {
-            place.add("is too large for a double; use a number up to 1.797e308", text());
-            return null;
-        }
-        return number;
-    }
-
-    /** Returns whether the token is a number of bearable length, and complains where it is not. */
-    private boolean isNumber(String wanted) {
-        if (!tokens.current().isNumeric()) {
-            boolean isQuoted = tokens.current() == JsonToken.VALUE_STRING
-                    && LIKE_A_NUMBER.matcher(tokens.text()).matches();
-            String form = wanted.equals(A_NUMBER) ? "0.5 or 30" : "30";
-            wrongType(isQuoted ? wanted + ", written like " + form + ", without quotes" : wanted);
-            return false;
-        }
-        if (tokens.text().length() > LONGEST_NUMBER) {
-            malformed(place, "has more than " + LONGEST_NUMBER + " digits; write fewer", tokens.text());
-            return false;
-        }
-        return true;
-    }
-
-    /** Returns whether the number is one that only looks like one: NaN or Infinity, in the words of JSON or YAML. */
-    private boolean isNotANumber() {
-        String text = tokens.text();
-        char last = text.charAt(text.length() - 1);
-        return last != '.' && (last < '0' || last > '9');
-    }
-
-    private @Nullable Integer integer() {
-        BigDecimal number = whole("a whole number");
-        if (number == null) {
-            return null;
-        }
-        if (number.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) > 0) {
-            place.add("must be a whole number between -2147483647 and 2147483647", text());
-            return null;
-        }
-        return number.intValueExact();
-    }
-
-    private @Nullable Long seed() {
-        String digits = tokens.current() == JsonToken.VALUE_STRING ? tokens.text() : null;
-        if (digits != null && !digits.matches("-?(0|[1-9][0-9]{0,99})")) {
-            wrongType("a whole number, or a string of its decimal digits");
-            return null;
-        }
-        BigDecimal number =
-                digits != null ? new BigDecimal(digits) : whole("a whole number, or a string of its decimal digits");
-        if (number == null) {
-            return null;
-        }
-        try {
-            return number.longValueExact();
-        } catch (ArithmeticException e) {
-            place.add("must fit in 64 bits: between -9223372036854775808 and 9223372036854775807", text());
-            return null;
-        }
-    }
-
-    /** Returns a number without a fraction; {@code 30.0} has none, {@code 1e-400} has one. */
-    private @Nullable BigDecimal whole(String wanted) {
-        if (!isNumber(wanted)) {
-            return null;
-        }
-        if (isNotANumber()) {
-            wrongType(wanted);
-            return null;
-        }
-        String digits = tokens.text();
-        if (ZERO.matcher(digits).matches()) {
-            return BigDecimal.ZERO;
-        }
-        // An exponent of a million would unfold into as many digits, so the size is looked at first. Rounding to a
-        // double
-        // passes neither 1 nor 1e19.
-        double size = Math.abs(Double.parseDouble(digits));
-        if (size > 1e19) {
-            place.add("is too large for " + wanted, digits);
-            return null;
-        }
-        BigDecimal number = size < 1 ? null : new BigDecimal(digits).stripTrailingZeros();
-        if (number == null || number.scale() > 0) {
-            wrongType(wanted);
-            return null;
-        }
-        return number;
-    }
-
-    private @Nullable Object constant(Class<?> type) {
-        if (tokens.current() != JsonToken.VALUE_STRING) {
-            return wrongType("a string");
-        }
-        String word = tokens.text();
-        List<String> known = new ArrayList<>();
-        for (Object constant : type.getEnumConstants()) {
-            String candidate = Words.of((Enum<?>) constant);
-            if (candidate.equals(word)) {
-                return constant;
-            }
-            known.add(candidate);
-        }
-        malformed(place, "must be one of " + String.join(", ", known) + suggestion(word, known), word);
-        return null;
-    }
-
-    private static String suggestion(String word, List<String> known) {
-        return Words.nearest(word, known).isEmpty() ? "" : "; " + Words.suggestion(word, known);
-    }
-
-    private @Nullable Preset preset() {
-        if (tokens.current() != JsonToken.VALUE_STRING) {
-            wrongType("a string");
-            return null;
-        }
-        String name = tokens.text();
-        Preset preset = Presets.find(name);
-        if (preset == null) {
-            place.add("is not a preset; " + Words.suggestion(name, Presets.names()), name);
-        }
-        return preset;
-    }
-
-    private @Nullable Object wrongType(String wanted) {
-        malformed(place, "must be " + wanted, text());
-        tokens.skip();
-        return null;
-    }
-
-    private String text() {
-        JsonToken token = tokens.current();
-        if (token == JsonToken.START_OBJECT) {
-            return "{…}";
-        } else if (token == JsonToken.START_ARRAY) {
-            return "[…]";
-        }
-        return tokens.text();
-    }
-
-    private static void malformed(Complaints at, String message, @Nullable String value) {
-        at.add(new Violation(Kind.MALFORMED, at.pointer(), message, value));
     }
 }

@@ -82,6 +82,7 @@ public final class Documents {
                 .addSerializer(new WordForm());
         return JsonMapper.builder(factory)
                 .addModule(module)
+                .addModule(new UnionModule())
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_NULL))
                 .build();

@@ -1,6 +1,6 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.document.RecordShape;
+import dev.gunfeel.input.RecordShape;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.MethodParameter;

@@ -2,11 +2,11 @@ package dev.gunfeel.http;
 
 import com.github.therapi.runtimejavadoc.ClassJavadoc;
 import com.github.therapi.runtimejavadoc.Comment;
-import com.github.therapi.runtimejavadoc.ParamJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.document.Presets;
-import dev.gunfeel.document.RecordShape;
+import dev.gunfeel.input.RecordShape;
+import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Range;
@@ -18,6 +18,7 @@ import io.swagger.v3.core.converter.ModelConverterContext;
 import io.swagger.v3.core.converter.ModelConverterContextImpl;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.SpecVersion;
+import io.swagger.v3.oas.models.media.Discriminator;
 import io.swagger.v3.oas.models.media.Schema;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
@@ -28,15 +29,16 @@ import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +51,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @Component
 class RecordSchemas implements ModelConverter {
+    private static final String REFERENCE = "#/components/schemas/";
 
     private final JsonMapper mapper;
     private final Map<String, Class<?>> types = new ConcurrentHashMap<>();
@@ -85,7 +88,7 @@ class RecordSchemas implements ModelConverter {
         }
         return type instanceof Class<?> plain
                 && plain.getPackageName().startsWith("dev.gunfeel")
-                && (plain.isRecord() || plain.isEnum());
+                && (plain.isRecord() || plain.isEnum() || Union.of(plain) != null);
     }
 
     private Schema<?> schema(Type type, ModelConverterContext context) {
@@ -114,7 +117,11 @@ class RecordSchemas implements ModelConverter {
     }
 
     private Schema<?> reference(Class<?> type, ModelConverterContext context) {
-        String name = type.getSimpleName();
+        return reference(type.getSimpleName(), type, context, defined -> define(defined, type, context));
+    }
+
+    private Schema<?> reference(
+            String name, Class<?> type, ModelConverterContext context, Consumer<Schema<?>> definition) {
         Class<?> known = types.putIfAbsent(name, type);
         if (known != null && known != type) {
             throw new IllegalStateException(known + " and " + type + " would share the schema " + name);
@@ -123,9 +130,9 @@ class RecordSchemas implements ModelConverter {
             // Defined before its parts are, so that a type may hold itself.
             Schema<?> defined = new Schema<>(SpecVersion.V31);
             context.defineModel(name, defined);
-            define(defined, type, context);
+            definition.accept(defined);
         }
-        return new Schema<>(SpecVersion.V31).$ref("#/components/schemas/" + name);
+        return new Schema<>(SpecVersion.V31).$ref(REFERENCE + name);
     }
 
     private void define(Schema<?> schema, Class<?> type, ModelConverterContext context) {
@@ -140,7 +147,7 @@ class RecordSchemas implements ModelConverter {
         } else if (type == Range.class) {
             defineTuple(schema, 2, context);
         } else {
-            defineRecord(schema, type, javadoc, context);
+            defineObject(schema, type, context);
         }
     }
 
@@ -162,31 +169,81 @@ class RecordSchemas implements ModelConverter {
         schema.setDescription(schema.getDescription() + "\n\n" + list);
     }
 
-    private void defineRecord(Schema<?> schema, Class<?> type, ClassJavadoc javadoc, ModelConverterContext context) {
+    private void defineObject(Schema<?> schema, Class<?> type, ModelConverterContext context) {
+        List<ObjectForm> forms = ObjectForm.of(type);
+        if (forms.size() == 1) {
+            defineForm(schema, forms.get(0), context);
+            return;
+        }
+        Map<String, String> words = new LinkedHashMap<>();
+        for (ObjectForm form : forms) {
+            String kinds = form.kinds().stream().map(Class::getSimpleName).collect(Collectors.joining());
+            String name = type.getSimpleName() + (kinds.isEmpty() ? "Plain" : kinds);
+            Schema<?> reference = reference(name, type, context, defined -> {
+                String texts = form.kinds().stream().map(RecordSchemas::text).collect(Collectors.joining("\n\n"));
+                defined.setDescription(Union.of(type) == null ? text(type) + "\n\n" + texts : texts);
+                defineForm(defined, form, context);
+            });
+            schema.addOneOfItem(reference);
+            ObjectForm.Tag tag = form.tag();
+            if (tag != null && tag.isRequired()) {
+                words.put(tag.kind().word(), reference.get$ref());
+                schema.setDiscriminator(
+                        new Discriminator().propertyName(tag.name()).mapping(words));
+            }
+        }
+        if (words.size() < forms.size()) {
+            schema.setDiscriminator(null);
+        }
+    }
+
+    private void defineForm(Schema<?> schema, ObjectForm form, ModelConverterContext context) {
         schema.addType("object");
         schema.setAdditionalProperties(false);
-        Map<String, String> texts = javadoc.getRecordComponents().stream()
-                .collect(Collectors.toMap(ParamJavadoc::getName, component -> text(component.getComment())));
-        RecordShape shape = RecordShape.of(type);
-        Record ofNothing = (Record) shape.create(new @Nullable Object[shape.size()]);
-        for (RecordComponent component : type.getRecordComponents()) {
-            Schema<?> property = property(component.getGenericType(), context);
-            String text = texts.getOrDefault(component.getName(), "");
-            if (!text.isEmpty()) {
-                property.setDescription(text);
+        form.members().forEach((name, member) -> {
+            if (member instanceof ObjectForm.Tag tag) {
+                schema.addProperty(name, word(tag));
+                if (tag.isRequired()) {
+                    schema.addRequiredItem(name);
+                }
+            } else if (member instanceof ObjectForm.Component component) {
+                Schema<?> property = property(component, context);
+                schema.addProperty(name, property);
+                if (property.getDefault() == null && component.isRequired()) {
+                    schema.addRequiredItem(name);
+                }
             }
-            for (Annotation constraint : component.getAccessor().getAnnotations()) {
-                constrain(property, constraint);
-            }
-            Object standard = shape.valueOf(component.getName(), ofNothing);
-            if (standard != null) {
-                property.setDefault(mapper.convertValue(standard, Object.class));
-            } else if (!isNullable(component)) {
-                schema.addRequiredItem(component.getName());
-            }
-            addDefaultsOfPart(property, shape, component);
-            schema.addProperty(component.getName(), property);
+        });
+    }
+
+    private static Schema<?> word(ObjectForm.Tag tag) {
+        Schema<String> word = new Schema<>(SpecVersion.V31);
+        word.addType("string");
+        word.setEnum(List.of(tag.kind().word()));
+        word.setDescription(text(tag.kind().type()));
+        if (!tag.isRequired()) {
+            word.setDefault(tag.kind().word());
         }
+        return word;
+    }
+
+    private Schema<?> property(ObjectForm.Component component, ModelConverterContext context) {
+        RecordShape.Part part = component.part();
+        Schema<?> property = property(part.type(), context);
+        RuntimeJavadoc.getJavadoc(component.owner()).getRecordComponents().stream()
+                .filter(text -> text.getName().equals(part.name()))
+                .map(text -> text(text.getComment()))
+                .filter(text -> !text.isEmpty())
+                .forEach(property::setDescription);
+        for (Annotation constraint : part.accessor().getAnnotations()) {
+            constrain(property, constraint);
+        }
+        Object standard = part.valueIn(RecordShape.of(component.owner()).ofNothing());
+        if (standard != null) {
+            property.setDefault(mapper.convertValue(standard, Object.class));
+        }
+        addDefaultsOfPart(property, component.owner(), part);
+        return property;
     }
 
     /** Returns whether a record is an object in JSON, and no vector or range. */
@@ -196,23 +253,22 @@ class RecordSchemas implements ModelConverter {
     }
 
     /** Adds the defaults that a record gives to the members of a part beyond those of the part's own. */
-    private void addDefaultsOfPart(Schema<?> property, RecordShape shape, RecordComponent component) {
-        Class<?> type = component.getType();
-        if (!type.isRecord() || property.getDefault() != null || !isMadeOfParts(type)) {
+    private void addDefaultsOfPart(Schema<?> property, Class<?> owner, RecordShape.Part component) {
+        if (!(component.type() instanceof Class<?> type)
+                || !type.isRecord()
+                || property.getDefault() != null
+                || !isMadeOfParts(type)) {
             return;
         }
-        RecordShape partShape = RecordShape.of(type);
-        Record part = (Record) partShape.create(new @Nullable Object[partShape.size()]);
-        @Nullable Object[] values = new @Nullable Object[shape.size()];
-        values[shape.indexOf(component.getName())] = part;
-        Record given =
-                (Record) Objects.requireNonNull(shape.valueOf(component.getName(), (Record) shape.create(values)));
-        for (String name : partShape.names()) {
-            Object standard = partShape.valueOf(name, given);
-            if (standard != null && !standard.equals(partShape.valueOf(name, part))) {
+        Record part = RecordShape.of(type).ofNothing();
+        Record given = (Record) Objects.requireNonNull(
+                component.valueIn(RecordShape.of(owner).ofNothingBut(component, part)));
+        for (RecordShape.Part inner : RecordShape.of(type).parts()) {
+            Object standard = inner.valueIn(given);
+            if (standard != null && !standard.equals(inner.valueIn(part))) {
                 Schema<Object> member = new Schema<>(SpecVersion.V31);
                 member.setDefault(mapper.convertValue(standard, Object.class));
-                property.addProperty(name, member);
+                property.addProperty(inner.name(), member);
             }
         }
     }
@@ -263,14 +319,14 @@ class RecordSchemas implements ModelConverter {
         }
     }
 
-    private static boolean isNullable(RecordComponent component) {
-        return component.getAnnotatedType().isAnnotationPresent(Nullable.class);
-    }
-
     private static Schema<Object> typed(String type) {
         Schema<Object> schema = new Schema<>(SpecVersion.V31);
         schema.addType(type);
         return schema;
+    }
+
+    private static String text(Class<?> type) {
+        return text(RuntimeJavadoc.getJavadoc(type).getComment());
     }
 
     static String text(Comment comment) {

@@ -17,12 +17,10 @@ import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import jakarta.validation.metadata.ConstraintDescriptor;
 import java.lang.annotation.Annotation;
-import java.lang.reflect.RecordComponent;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,12 +35,6 @@ public final class Check {
             .messageInterpolator(new Templates())
             .buildValidatorFactory()
             .getValidator();
-    private static final ClassValue<Component[]> COMPONENTS = new ClassValue<>() {
-        @Override
-        protected Component[] computeValue(Class<?> type) {
-            return Stream.of(type.getRecordComponents()).map(Component::new).toArray(Component[]::new);
-        }
-    };
     private static final ClassValue<Boolean> CONSTRAINED = new ClassValue<>() {
         @Override
         protected Boolean computeValue(Class<?> type) {
@@ -115,38 +107,89 @@ public final class Check {
     private static void list(List<?> list, Complaints complaints) {
         for (int i = 0; i < list.size(); i++) {
             Object element = list.get(i);
-            if (element == null) {
-                complaints.at(i).add("must not be null; leave the element out", "null");
-            } else {
-                check(element, complaints.at(i));
+            Complaints place = complaints.at(i);
+            if (element != null) {
+                check(element, place);
+            } else if (place.sound()) {
+                place.add("must not be null; leave the element out", "null");
             }
         }
     }
 
     private static void composite(Record composite, Complaints complaints) {
-        for (Component component : COMPONENTS.get(composite.getClass())) {
-            Object value = component.valueIn(composite);
+        for (RecordShape.Part part : RecordShape.of(composite.getClass()).parts()) {
+            Object value = part.valueIn(composite);
             if (value != null) {
-                check(value, complaints.at(component.name()));
+                check(value, part.isUnwrapped() ? complaints : complaints.at(part.name()));
+            } else if (part.isUnwrapped() && part.accessor().isAnnotationPresent(NotNull.class)) {
+                missing(part.unwrapped(), complaints);
             }
         }
         if (CONSTRAINED.get(composite.getClass())) {
             VALIDATOR.validate(composite).stream()
                     .sorted(Comparator.comparing(
                             violation -> violation.getPropertyPath().toString()))
-                    .forEach(violation -> complaints.add(
-                            violation.getPropertyPath().toString(), message(violation), violation.getInvalidValue()));
+                    .forEach(violation -> add(violation, complaints));
         }
         if (composite instanceof Rules rules) {
             rules.rules(complaints);
         }
     }
 
+    private static void missing(Class<?> unwrapped, Complaints complaints) {
+        Union union = Union.of(unwrapped);
+        if (union == null) {
+            check(RecordShape.of(unwrapped).ofNothing(), complaints);
+        } else {
+            union.missing(complaints);
+        }
+    }
+
+    private static void add(ConstraintViolation<?> violation, Complaints complaints) {
+        String name = violation.getPropertyPath().toString();
+        // What is null though something in it was complained about was given.
+        boolean isMissing = violation.getConstraintDescriptor().getAnnotation() instanceof NotNull;
+        if (!isMissing || (complaints.sound(name) && !isUnwrapped(violation.getRootBeanClass(), name))) {
+            complaints.add(name, message(violation.getRootBeanClass(), violation), violation.getInvalidValue());
+        }
+    }
+
+    private static boolean isUnwrapped(Class<?> type, String name) {
+        return RecordShape.of(type).parts().stream()
+                .anyMatch(part -> part.name().equals(name) && part.isUnwrapped());
+    }
+
+    /**
+     * Adds what every record that may have a member complains about in its value: for an object of which it can't be told
+     * which record it is.
+     *
+     * @param owners the records that have the member
+     * @param name the member
+     * @param value its value
+     * @param complaints where complaints about the object go
+     */
+    public static void check(List<Class<?>> owners, String name, Object value, Complaints complaints) {
+        check(value, complaints.at(name));
+        List<String> messages = owners.stream()
+                .map(owner -> VALIDATOR.validateValue(owner, name, value).stream()
+                        .map(violation -> message(owner, violation))
+                        .findFirst()
+                        .orElse(""))
+                .distinct()
+                .toList();
+        if (messages.size() == 1 && !messages.get(0).isEmpty()) {
+            complaints.add(name, messages.get(0), value);
+        }
+    }
+
     /** Says the whole rule for a component, both ends of an interval, whichever of its constraints was broken. */
-    private static String message(ConstraintViolation<?> violation) {
+    private static String message(Class<?> type, ConstraintViolation<?> violation) {
         Annotation broken = violation.getConstraintDescriptor().getAnnotation();
         if (broken instanceof NotNull) {
-            return "is required";
+            Union union = Union.ofKind(type);
+            return union == null
+                    ? "is required"
+                    : "is required with " + union.tag() + " " + union.kind(type).word();
         }
         if (broken instanceof Size size) {
             String counted = violation.getInvalidValue() instanceof CharSequence ? " character" : " element";
@@ -160,7 +203,7 @@ public final class Check {
         StringJoiner rule = new StringJoiner(" and ", "must be ", "");
         rule.setEmptyValue(violation.getMessage());
         VALIDATOR
-                .getConstraintsForClass(violation.getLeafBean().getClass())
+                .getConstraintsForClass(type)
                 .getConstraintsForProperty(violation.getPropertyPath().toString())
                 .getConstraintDescriptors()
                 .stream()
@@ -199,22 +242,6 @@ public final class Check {
         @Override
         public String interpolate(String template, Context context, Locale locale) {
             return template;
-        }
-    }
-
-    private record Component(String name, RecordComponent component) {
-        Component(RecordComponent component) {
-            this(component.getName(), component);
-            component.getAccessor().setAccessible(true);
-        }
-
-        @Nullable
-        Object valueIn(Record composite) {
-            try {
-                return component.getAccessor().invoke(composite);
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException("the accessor of " + name + " failed", e);
-            }
         }
     }
 }

@@ -1,0 +1,89 @@
+package dev.gunfeel.input;
+
+import java.lang.reflect.Type;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that may stand in the object of a record or a union: the members of what is unwrapped in it, and those of every
+ * record of a union. A name has one type, whichever record it belongs to, so that it can be read before it is known which
+ * one the object is.
+ */
+public final class Members {
+    private static final ClassValue<Members> MEMBERS = new ClassValue<>() {
+        @Override
+        protected Members computeValue(Class<?> type) {
+            return new Members(type);
+        }
+    };
+
+    private final Map<String, Type> types = new LinkedHashMap<>();
+    private final Map<String, Union> tags = new LinkedHashMap<>();
+    private final boolean isFixed;
+
+    private Members(Class<?> type) {
+        Union union = Union.of(type);
+        boolean fixed = union == null;
+        if (union != null) {
+            if (union.tag() != null) {
+                put(union.tag(), String.class, type);
+                tags.put(union.tag(), union);
+            }
+            for (Union.Kind kind : union.kinds()) {
+                Members members = of(kind.type());
+                members.types.forEach((name, known) -> {
+                    Type other = types.put(name, known);
+                    if (other != null && !other.equals(known)) {
+                        throw new IllegalStateException(name + " has two types in " + type);
+                    }
+                });
+                tags.putAll(members.tags);
+            }
+        } else {
+            for (RecordShape.Part part : RecordShape.of(type).parts()) {
+                if (part.isUnwrapped()) {
+                    Members members = of(part.unwrapped());
+                    members.types.forEach((name, known) -> put(name, known, type));
+                    tags.putAll(members.tags);
+                    fixed &= members.isFixed;
+                } else {
+                    put(part.name(), part.type(), type);
+                }
+            }
+        }
+        isFixed = fixed;
+    }
+
+    private void put(String name, Type known, Class<?> type) {
+        if (types.put(name, known) != null) {
+            throw new IllegalStateException(name + " stands twice in " + type);
+        }
+    }
+
+    /** {@return the members of a record or a union} */
+    public static Members of(Class<?> type) {
+        return MEMBERS.get(type);
+    }
+
+    /** {@return the names, in order} */
+    public Set<String> names() {
+        return types.keySet();
+    }
+
+    /** {@return the type of a member, or null where there is none of that name} */
+    public @Nullable Type type(String name) {
+        return types.get(name);
+    }
+
+    /** {@return the union that a member is the tag of, or null where it is none} */
+    public @Nullable Union tagged(String name) {
+        return tags.get(name);
+    }
+
+    /** {@return whether the same members may stand there whatever is chosen} */
+    public boolean isFixed() {
+        return isFixed;
+    }
+}

@@ -1,0 +1,160 @@
+package dev.gunfeel.input;
+
+import jakarta.validation.constraints.NotNull;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sealed interface of records, one of which an object of a document is. With {@link Tagged} a member says which one;
+ * without, the records are told apart by their first members, exactly one of which must be there.
+ */
+public final class Union {
+    private static final ClassValue<Optional<Union>> UNIONS = new ClassValue<>() {
+        @Override
+        protected Optional<Union> computeValue(Class<?> type) {
+            return type.isInterface() && type.isSealed() ? Optional.of(new Union(type)) : Optional.empty();
+        }
+    };
+
+    private final @Nullable String tag;
+    private final List<Kind> kinds = new ArrayList<>();
+    private final @Nullable Kind standard;
+
+    /**
+     * One of the records.
+     *
+     * @param word what the tag says for it
+     * @param type the record
+     */
+    public record Kind(String word, Class<?> type) {
+        private Kind(Class<?> type) {
+            this(
+                    type.getSimpleName().substring(0, 1).toLowerCase(Locale.ROOT)
+                            + type.getSimpleName().substring(1),
+                    type);
+        }
+    }
+
+    private Union(Class<?> type) {
+        Tagged tagged = tagged(type);
+        tag = tagged == null ? null : tagged.value();
+        collect(type);
+        standard = tagged == null || tagged.standard() == void.class ? null : kind(tagged.standard());
+    }
+
+    /** Returns the annotation of an interface or of one that it extends. */
+    private static @Nullable Tagged tagged(Class<?> type) {
+        Tagged tagged = type.getAnnotation(Tagged.class);
+        for (int i = 0; tagged == null && i < type.getInterfaces().length; i++) {
+            tagged = tagged(type.getInterfaces()[i]);
+        }
+        return tagged;
+    }
+
+    private void collect(Class<?> type) {
+        for (Class<?> permitted : type.getPermittedSubclasses()) {
+            if (permitted.isRecord()) {
+                kinds.add(new Kind(permitted));
+            } else {
+                collect(permitted);
+            }
+        }
+    }
+
+    /** {@return the union that a type is, or null where it is none} */
+    public static @Nullable Union of(Class<?> type) {
+        return UNIONS.get(type).orElse(null);
+    }
+
+    /** {@return the union with a tag that a record is of, or null where there is none} */
+    public static @Nullable Union ofKind(Class<?> type) {
+        for (Class<?> parent : type.getInterfaces()) {
+            Union union = of(parent);
+            if (union != null && union.tag != null) {
+                return union;
+            }
+        }
+        return null;
+    }
+
+    /** {@return the name of the member that says which record it is, or null where none does} */
+    public @Nullable String tag() {
+        return tag;
+    }
+
+    /** {@return the records, in the order of the permits list} */
+    public List<Kind> kinds() {
+        return kinds;
+    }
+
+    /** {@return the record that is meant where the tag is left out, or null where it must not be} */
+    public @Nullable Kind standard() {
+        return standard;
+    }
+
+    /** {@return the words of the records} */
+    public List<String> words() {
+        return kinds.stream().map(Kind::word).toList();
+    }
+
+    /** {@return the record of a word, or null where there is none} */
+    public @Nullable Kind kind(String word) {
+        return kinds.stream()
+                .filter(kind -> kind.word().equals(word))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** {@return the kind that a record of this union is} */
+    public Kind kind(Class<?> type) {
+        return kinds.stream()
+                .filter(kind -> kind.type() == type)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(type + " is not one of " + words()));
+    }
+
+    /** {@return the member that a record without a tag is told by: its first} */
+    public static String head(Kind kind) {
+        RecordShape.Part head = RecordShape.of(kind.type()).parts().get(0);
+        if (head.isUnwrapped() || !head.accessor().isAnnotationPresent(NotNull.class)) {
+            throw new IllegalStateException(kind.type() + " can't be told by its first member");
+        }
+        return head.name();
+    }
+
+    /** {@return the records, as far as they have a member} */
+    public List<Kind> owners(String name) {
+        return kinds.stream()
+                .filter(kind -> Members.of(kind.type()).names().contains(name))
+                .toList();
+    }
+
+    /** {@return the tag, if there is one, and the members of all records} */
+    public Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        if (tag != null) {
+            names.add(tag);
+        }
+        kinds.forEach(kind -> names.addAll(Members.of(kind.type()).names()));
+        return names;
+    }
+
+    /** Complains that nothing says which of the records is meant. */
+    public void missing(Complaints complaints) {
+        if (tag != null) {
+            complaints.add(tag, "is required", null);
+            return;
+        }
+        String first = head(kinds.get(0));
+        StringBuilder message = new StringBuilder("is required, ");
+        for (Kind kind : kinds.subList(1, kinds.size())) {
+            message.append("or ").append(head(kind)).append(' ');
+        }
+        complaints.add(first, message + "in its place", null);
+    }
+}
