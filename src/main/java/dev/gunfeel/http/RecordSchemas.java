@@ -261,8 +261,8 @@ class RecordSchemas implements ModelConverter {
             return;
         }
         Record part = RecordShape.of(type).ofNothing();
-        Record given = (Record) Objects.requireNonNull(
-                component.valueIn(RecordShape.of(owner).ofNothingBut(component, part)));
+        Record given = (Record)
+                Objects.requireNonNull(component.valueIn(RecordShape.of(owner).ofNothingBut(component, part)));
         for (RecordShape.Part inner : RecordShape.of(type).parts()) {
             Object standard = inner.valueIn(given);
             if (standard != null && !standard.equals(inner.valueIn(part))) {
