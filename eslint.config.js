@@ -56,5 +56,5 @@ export default [
         },
     },
     { files: ['src/main/resources/static/range/theme.js'], languageOptions: { sourceType: 'script' } },
-    { files: ['*.js', 'src/test/page/**/*.js'], languageOptions: { globals: globals.node } },
+    { files: ['*.js', 'src/test/page/**/*.js'], languageOptions: { globals: { ...globals.node, document: 'readonly' } } },
 ];

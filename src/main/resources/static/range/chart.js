@@ -1,6 +1,9 @@
 import { decimalsOf, figure, graduation, ticks } from './figures.js';
 import { FONT, ink, Surface } from './surface.js';
 
+/** What most curves run over. */
+const SECONDS = { unit: 's', name: 'seconds' };
+
 const LEFT = 40;
 const RIGHT = 12;
 const TOP = 24;
@@ -25,9 +28,10 @@ export class Chart {
     #high = 1;
     #extremes = '';
 
-    /** @param options `{title, unit, decimals, timeline, axis (whether to write the times), least (span of the scale)}` */
+    /** @param options `{title, unit, decimals, timeline, axis (whether to write the times),
+     *     least (span of the scale), across ({unit, name} of what it runs over, where that isn't time)}` */
     constructor(canvas, options) {
-        this.options = { decimals: 2, least: 0.1, ...options };
+        this.options = { decimals: 2, least: 0.1, across: SECONDS, ...options };
         this.timeline = options.timeline;
         this.timeline.charts.push(this);
         this.surface = new Surface(canvas, (context, width, height) => this.#draw(context, width, height));
@@ -62,10 +66,10 @@ export class Chart {
         const room = Math.max(high - low, this.options.least) * 0.12;
         this.#low = low < 0 ? low - room : 0;
         this.#high = high > 0 || low === 0 ? Math.max(high, low + this.options.least) + room : room / 2;
-        const { title, unit, decimals } = this.options;
+        const { title, unit, decimals, across } = this.options;
         this.#extremes = lines.length > 0 ? `${figure(low, decimals)} to ${figure(high, decimals)}` : '';
         const range = lines.length > 0 ? `from ${this.#extremes} ${unit}` : 'nothing to show';
-        this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} seconds, ${range}`);
+        this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} ${across.name}, ${range}`);
         this.surface.redraw();
     }
 
@@ -117,11 +121,12 @@ export class Chart {
         }
         if (this.options.axis) {
             context.textBaseline = 'bottom';
-            for (const seconds of ticks(0, this.#end, Math.max(2, Math.floor(width / 80)))) {
+            const across = ticks(0, this.#end, Math.max(2, Math.floor(width / 80)));
+            for (const seconds of across) {
                 const x = this.#x(seconds, width);
                 const last = x > width - RIGHT - 16;
                 context.textAlign = seconds === 0 ? 'left' : last ? 'right' : 'center';
-                context.fillText(`${seconds} s`, last ? width - RIGHT : x, height - 1);
+                context.fillText(this.options.across.unit || seconds === across.at(-1) ? this.#with(seconds) : `${seconds}`, last ? width - RIGHT : x, height - 1);
             }
         }
     }
@@ -165,7 +170,13 @@ export class Chart {
         }
         context.fillStyle = ink('faint');
         context.font = `12px ${FONT}`;
-        context.fillText(`at ${figure(seconds, 2)} s`, right, 3);
+        context.fillText(`at ${this.#with(figure(seconds, 2))}`, right, 3);
+    }
+
+    /** A place on the axis with its unit, or with the name of what has none. */
+    #with(place) {
+        const { unit, name } = this.options.across;
+        return `${place} ${unit || name}`;
     }
 
     #upright(context, seconds, color, width, height) {

@@ -7,7 +7,7 @@ let count = 0;
 const nextId = () => `control-${++count}`;
 
 /** What all controls share: a row with a label, and the notes under it. */
-class Field {
+export class Field {
     constructor(options, change) {
         this.options = options;
         this.pointer = options.pointer;
@@ -44,6 +44,13 @@ class Field {
     }
 }
 
+/** Returns the number that was typed, nothing for nothing, and the text itself where it is no number. */
+export function numberOf(typed) {
+    const text = typed.trim().replace(',', '.').replace('\u2212', '-');
+    const value = Number(text);
+    return text === '' ? undefined : Number.isFinite(value) ? value : typed;
+}
+
 /** A number on a slider, and in figures beside it. */
 export class NumberField extends Field {
     constructor(options, change) {
@@ -73,9 +80,8 @@ export class NumberField extends Field {
         const shown = this.effective(value);
         const known = typeof shown === 'number' && Number.isFinite(shown);
         this.#range(known ? shown : undefined, typeof home === 'number' ? home : this.options.fallback);
-        if (known) {
-            this.slider.value = String(shown);
-        }
+        this.slider.value = known ? String(shown) : this.slider.min;
+        this.row.classList.toggle('is-unset', shown === undefined);
         this.#fillTrack();
         this.slider.setAttribute('aria-valuetext', `${known ? significant(shown) : 'not a number'} ${this.options.unit ?? ''}`.trim());
         if (document.activeElement !== this.number) {
@@ -110,9 +116,7 @@ export class NumberField extends Field {
     }
 
     #typed() {
-        const text = this.number.value.trim().replace(',', '.').replace('\u2212', '-');
-        const value = Number(text);
-        this.change(text === '' ? undefined : Number.isFinite(value) ? value : this.number.value);
+        this.change(numberOf(this.number.value));
     }
 
     #stepped(event) {
@@ -120,9 +124,9 @@ export class NumberField extends Field {
         const now = this.effective(this.value);
         if (direction && typeof now === 'number') {
             event.preventDefault();
-            const { step, min = -Infinity } = this.options;
+            const { step, least = -Infinity, most = Infinity } = this.options;
             const value = toStep(now + direction * step * (event.shiftKey ? 10 : 1), step);
-            this.change(Math.max(min, value));
+            this.change(Math.min(most, Math.max(least, value)));
             this.number.value = significant(this.value, 7);
         }
     }
@@ -133,9 +137,10 @@ export class ChoiceField extends Field {
     constructor(options, change) {
         super(options, change);
         this.label = h('span', { class: 'field-label', id: `${this.id}-label` }, options.label);
-        this.buttons = options.choices.map(([value, text]) => {
+        this.label.title = options.hint ?? '';
+        this.buttons = options.choices.map(([value, text, hint]) => {
             const input = h('input', { type: 'radio', name: this.id, value: String(value), onchange: () => change(value) });
-            return { value, input, label: h('label', { class: 'choice' }, input, h('span', {}, text)) };
+            return { value, input, label: h('label', { class: 'choice', title: hint }, input, h('span', {}, text)) };
         });
         const group = h(
             'div',
@@ -161,7 +166,7 @@ export class SelectField extends Field {
         this.select = h(
             'select',
             { id: this.id, class: 'select', 'aria-describedby': this.notes.id, onchange: () => change(this.select.value) },
-            ...options.choices.map(([value, text]) => h('option', { value }, text)),
+            ...options.choices.map(([value, text, hint]) => h('option', { value, title: hint }, text)),
         );
         this.row.append(this.label, this.select, this.notes);
     }
@@ -229,7 +234,33 @@ export class SwitchField extends Field {
     }
 }
 
-const KINDS = { number: NumberField, choice: ChoiceField, select: SelectField, text: TextField, switch: SwitchField };
+/** Any of a few words, which may change with what they are taken from. */
+export class WordsField extends Field {
+    #words = [];
 
-/** Makes the control of a kind. */
-export const fieldOf = (options, change) => new KINDS[options.kind ?? 'number'](options, change);
+    constructor(options, change) {
+        super(options, change);
+        this.label = h('span', { class: 'field-label', id: `${this.id}-label` }, options.label);
+        this.label.title = options.hint ?? '';
+        this.group = h('div', { class: 'words', role: 'group', 'aria-labelledby': this.label.id, 'aria-describedby': this.notes.id });
+        this.row.append(this.label, this.group, this.notes);
+    }
+
+    show(value, home, context) {
+        const words = this.options.words(context);
+        const chosen = Array.isArray(value) ? value : [];
+        if (JSON.stringify(words) !== JSON.stringify(this.#words)) {
+            this.#words = words;
+            this.group.replaceChildren(
+                ...words.map((word) => h('button', { type: 'button', class: 'button toggle', onclick: () => this.#chose(word) }, word)),
+            );
+        }
+        this.chosen = chosen;
+        words.forEach((word, i) => this.group.children[i].setAttribute('aria-pressed', String(chosen.includes(word))));
+    }
+
+    #chose(word) {
+        // In the order of the words, so that the same choice is the same question.
+        this.change(this.#words.filter((other) => (other === word) !== this.chosen.includes(other)));
+    }
+}

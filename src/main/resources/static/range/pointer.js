@@ -1,6 +1,7 @@
 // JSON Pointers (RFC 6901), the way in which the API names a place in a document.
 
-const parts = (pointer) =>
+/** Returns the names that a pointer is made of. */
+export const parts = (pointer) =>
     pointer.split('/').slice(1).map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const isContainer = (value) => typeof value === 'object' && value !== null;

@@ -1,4 +1,5 @@
 import { Problem, post } from '../api.js';
+import { intervalOf, stancesOf } from './controls.js';
 
 // What is asked of the API about a weapon, and what comes back.
 
@@ -8,19 +9,26 @@ export const OTHER = { published: 'corrected', corrected: 'published' };
 
 /** The body of /v1/weapon/sequence. */
 export function sequenceBody(state, formulas = state.formulas) {
-    const { shots, speed, distanceMeters, recoilControl } = state.range;
-    const body = { formulas, weapon: state.weapon, firing: { shots, speed }, distanceMeters, recoilControl };
+    const { speed, distanceMeters, recoilControl } = state.range;
+    const body = { formulas, weapon: state.weapon, firing: { ...firing(state), speed }, distanceMeters, recoilControl };
     // A drawn seed would change the pattern with every move of a slider.
     return state.weapon?.seeds?.running === undefined ? { ...body, seeds: { running: state.range.running } } : body;
+}
+
+/** How the weapon is fired; a stance that it hasn't is for another weapon. */
+function firing({ weapon, range }) {
+    const known = stancesOf(weapon);
+    const stances = range.stances.filter((name) => known.includes(name));
+    return stances.length > 0 ? { shots: range.shots, stances } : { shots: range.shots };
 }
 
 /** The body of /v1/recoil/sequence, without the spread, which does not move the view. */
 function recoilBody(state, formulas) {
     const { shots } = state.range;
     const { spread, ...weapon } = state.weapon;
-    const last = (shots - 1) * weapon.fireIntervalSeconds;
+    const last = (shots - 1) * intervalOf(weapon);
     const sampleRateHz = Math.min(240, Math.max(20, Math.round(SAMPLES / (last + 1)))) || 60;
-    return { formulas, weapon, firing: { shots }, sampleRateHz, tailSeconds: 1 };
+    return { formulas, weapon, firing: firing(state), sampleRateHz, tailSeconds: 1 };
 }
 
 /** The last answers about the view, by formulas: most sliders move the bullets alone, and the same body has the same answer. */

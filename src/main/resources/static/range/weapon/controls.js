@@ -1,14 +1,10 @@
 import { read, written } from '../pointer.js';
 
-// Which controls a weapon has. Ranges are what makes sense for a weapon that a person holds; beyond them, type.
-
-const SIGNS = [
-    ['positive', 'positive'],
-    ['negative', 'negative'],
-    ['random', 'random'],
-];
+// Which controls a weapon has, by their places in its document. Ranges are what makes sense for a weapon that a person
+// holds; beyond them, type. Defaults, limits, words and most of the help are the schema's, units follow from names.
 
 const list = {
+    kind: 'text',
     print: (value) => (Array.isArray(value) ? value.join(', ') : JSON.stringify(value)),
     parse: (text) =>
         text
@@ -19,6 +15,8 @@ const list = {
 
 /** Seeds beyond what a JavaScript number can hold are decimal strings, in the API too. */
 const seed = {
+    kind: 'text',
+    inputmode: 'numeric',
     print: String,
     parse: (text) => {
         const value = Number(text);
@@ -27,62 +25,69 @@ const seed = {
     roll: () => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
 };
 
-const exponent = (pointer, hint) => ({ pointer, label: 'Exponent', hint, min: 1, max: 5, step: 0.05, fallback: 1 });
+const words = { kind: 'text', print: (value) => (typeof value === 'string' ? value : JSON.stringify(value)), parse: (text) => (text === '' ? undefined : text) };
 
-const share = (pointer, label, fallback, hint) => ({ kind: 'text', pointer, label, hint, fallback, ...list });
+const exponent = (pointer) => ({ pointer, label: 'Exponent', max: 5, step: 0.05 });
 
-/** A channel of recoil that is critically damped, as knocking must be. */
+/** What the parts that look at recent fire can't be without. */
+const MEMORY = ['/potential'];
+
+/** The entries of a drawn pattern. */
+const entries = (pointer, label, entry) => ({
+    kind: 'table',
+    pointer,
+    label,
+    entry,
+    most: 1000,
+    columns: [
+        { label: 'Right', unit: '°' },
+        { label: 'Up', unit: '°' },
+    ],
+});
+
+const ending = (pointer) => [
+    { pointer: `${pointer}/after`, label: 'Then', names: { hold: 'hold the last', repeat: 'repeat' }, also: (document, after) => (after === 'hold' ? written(document, `${pointer}/repeatFrom`, undefined) : document) },
+    { pointer: `${pointer}/repeatFrom`, label: 'From', max: 60, when: (document) => read(document, `${pointer}/after`) === 'repeat' },
+];
+
+/** A channel of recoil that is critically damped, as knocking must be. A drawn pattern of kicks says where to, instead of it. */
 function knock(pointer, largestPeak) {
-    return [peak(pointer, largestPeak), settle(pointer), variation(pointer), sign(pointer, 'positive')];
+    const isDrawn = (document) => read(document, '/recoil/knocking/pattern') !== undefined;
+    return [
+        { ...peak(pointer, largestPeak), when: (document) => !isDrawn(document) || read(document, `${pointer}/peakDegrees`) !== undefined },
+        settle(pointer),
+        variation(pointer),
+        ...sign(pointer, (document) => !isDrawn(document) || read(document, `${pointer}/sign`) !== undefined),
+    ];
 }
 
 /** A channel of recoil that may swing. */
-function swing(pointer, largestPeak, standardSign, advice) {
+function swing(pointer, largestPeak, advice) {
     const isTimed = (document) => read(document, `${pointer}/model`) === 'underdamped' || read(document, `${pointer}/peakSeconds`) !== undefined;
     return [
         peak(pointer, largestPeak),
         settle(pointer),
-        {
-            kind: 'choice',
-            pointer: `${pointer}/model`,
-            label: 'Model',
-            hint: advice,
-            fallback: 'critical',
-            choices: [
-                ['critical', 'critical'],
-                ['underdamped', 'underdamped'],
-            ],
-            also: (document, model) => withPeakTime(document, pointer, model),
-        },
-        { pointer: `${pointer}/peakSeconds`, label: 'Peak at', unit: 's', spoken: 'seconds', min: 0.005, max: 0.2, step: 0.001, when: isTimed },
+        { pointer: `${pointer}/model`, label: 'Model', ...(advice && { hint: advice }), also: (document, model) => withPeakTime(document, pointer, model) },
+        { pointer: `${pointer}/peakSeconds`, label: 'Peak at', min: 0.005, max: 0.2, step: 0.001, when: isTimed },
         variation(pointer),
-        sign(pointer, standardSign),
+        ...sign(pointer),
     ];
 }
 
-const peak = (pointer, max) => ({ pointer: `${pointer}/peakDegrees`, label: 'Peak', unit: '°', spoken: 'degrees', max, step: 0.01 });
+const peak = (pointer, max) => ({ pointer: `${pointer}/peakDegrees`, label: 'Peak', min: 0, max });
 
-const settle = (pointer) => ({
-    pointer: `${pointer}/settleSeconds`,
-    label: 'Settles',
-    hint: 'Time until about 1 % of the peak is left',
-    unit: 's',
-    spoken: 'seconds',
-    min: 0.03,
-    max: 1.2,
-    step: 0.005,
-});
+const settle = (pointer) => ({ pointer: `${pointer}/settleSeconds`, label: 'Settles', min: 0.03, max: 1.2, step: 0.005 });
 
-const variation = (pointer) => ({
-    pointer: `${pointer}/variation`,
-    label: 'Variation',
-    hint: 'Share of the peak that chance takes away at most',
-    max: 1,
-    step: 0.01,
-    fallback: 0,
-});
+const variation = (pointer) => ({ pointer: `${pointer}/variation`, label: 'Variation' });
 
-const sign = (pointer, fallback) => ({ kind: 'choice', pointer: `${pointer}/sign`, label: 'Sign', choices: SIGNS, fallback });
+function sign(pointer, when = () => true) {
+    const place = `${pointer}/sign`;
+    const positive = `${pointer}/positiveShare`;
+    return [
+        { pointer: place, label: 'Sign', when },
+        { pointer: positive, label: 'Positive', when: (document) => read(document, place) === 'random' || read(document, positive) !== undefined },
+    ];
+}
 
 /** A critically damped peak has no time of its own, a swinging one needs it. */
 function withPeakTime(document, pointer, model) {
@@ -92,21 +97,87 @@ function withPeakTime(document, pointer, model) {
     return written(document, place, model === 'underdamped' ? (read(document, place) ?? early) : undefined);
 }
 
+/** Returns the seconds from one shot to the next; a document may say how many come in a minute instead. */
+export const intervalOf = (weapon) => weapon?.fireIntervalSeconds ?? 60 / weapon?.roundsPerMinute;
+
+const INTERVAL = 'fireIntervalSeconds';
+const RATE = 'roundsPerMinute';
+
+/** Writes the other of the two, with the same value. */
+function ratedBy(weapon, name) {
+    const other = name === RATE ? INTERVAL : RATE;
+    const value = Number((60 / weapon[other]).toPrecision(12));
+    return written(written(weapon, `/${other}`, undefined), `/${name}`, Number.isFinite(value) ? value : undefined);
+}
+
+const isRated = (weapon) => weapon[RATE] !== undefined && weapon[INTERVAL] === undefined;
+
+/** The other way to say how fast it fires. */
+function rate(weapon) {
+    const seconds = intervalOf(weapon);
+    return !(seconds > 0) ? '' : isRated(weapon) ? `a shot every ${Number(seconds.toPrecision(4))} s` : `${Math.round(60 / seconds)} rounds a minute`;
+}
+
+const isInRuns = (document) => read(document, '/spread/random/shape') !== 'polar' && read(document, '/spread/random/signPattern') !== 'random';
+
+const notPolar = (pointer) => (document) => read(document, '/spread/random/shape') !== 'polar' || read(document, pointer) !== undefined;
+
+/** A cone that has no curve yet gets one, or heat would change nothing. */
+function withHeat(document) {
+    const degrees = read(document, '/spread/cone/degrees');
+    return typeof degrees === 'number' ? written(document, '/spread/cone/degrees', [[0, degrees], [read(document, '/spread/cone/heat/max'), 3 * degrees]]) : document;
+}
+
+const CHANNELS = ['vertical', 'horizontal'];
+
+/** With drawn kicks both channels are there for how a kick settles, and neither says how far it goes. */
+const withDrawnKicks = (document) =>
+    CHANNELS.reduce((changed, name) => {
+        const { peakDegrees, sign: direction, positiveShare, ...rest } = read(changed, `/recoil/knocking/${name}`) ?? KICK;
+        return written(changed, `/recoil/knocking/${name}`, rest);
+    }, document);
+
+/** Without them, a channel that doesn't say how far it goes, goes. */
+const withoutDrawnKicks = (document) =>
+    CHANNELS.reduce((changed, name) => {
+        const place = `/recoil/knocking/${name}/peakDegrees`;
+        return read(changed, `/recoil/knocking/${name}`) === undefined ? changed : written(changed, place, read(changed, place) ?? KICK.peakDegrees);
+    }, document);
+
+const KICK = { peakDegrees: 0.5, settleSeconds: 0.35 };
+
+const STANCES = [
+    { name: 'aimed', spreadFactor: 0.5, coneFactor: 0.3, recoilFactor: 0.8 },
+    { name: 'crouched', spreadFactor: 0.8, coneFactor: 0.7, recoilFactor: 0.9 },
+    { name: 'in the air', spreadFactor: 2, coneFactor: 3 },
+];
+
+/** The next stance that is missing, or one with a name that nobody has. */
+function nextStance(stances) {
+    const names = stances.map((stance) => stance?.name);
+    const free = (count) => (names.includes(`stance ${count}`) ? free(count + 1) : `stance ${count}`);
+    return STANCES.find(({ name }) => !names.includes(name)) ?? { name: free(stances.length + 1) };
+}
+
 export const WEAPON_GROUPS = [
     {
         section: 'Fire',
         title: 'Fire rate',
-        hint: (weapon) => (weapon.fireIntervalSeconds > 0 ? `${Math.round(60 / weapon.fireIntervalSeconds)} rounds a minute` : ''),
+        hint: rate,
         fields: [
+            { pointer: `/${INTERVAL}`, label: 'Interval', min: 0.03, max: 0.6, step: 0.001, when: (weapon) => !isRated(weapon) },
+            { pointer: `/${RATE}`, label: 'Rate', min: 30, max: 1500, step: 1, when: isRated },
             {
-                pointer: '/fireIntervalSeconds',
-                label: 'Interval',
-                unit: 's',
-                spoken: 'seconds',
-                min: 0.03,
-                max: 0.6,
-                step: 0.001,
-                hint: 'Seconds from one shot to the next at full rate',
+                kind: 'choice',
+                pointer: `/${RATE}`,
+                label: 'As',
+                hint: 'How the document says it',
+                from: (weapon) => (isRated(weapon) ? RATE : INTERVAL),
+                into: ratedBy,
+                choices: [
+                    [INTERVAL, 'interval'],
+                    [RATE, 'rounds a minute'],
+                ],
             },
         ],
     },
@@ -114,9 +185,21 @@ export const WEAPON_GROUPS = [
         title: 'Potential',
         hint: 'memory of recent fire',
         pointer: '/potential',
+        part: true,
+        add: 'the potential',
+        template: { maxSeconds: 0.6, gain: 0.1 },
         fields: [
-            { pointer: '/potential/maxSeconds', label: 'Rest', unit: 's', min: 0.05, max: 3, step: 0.01, hint: 'Seconds of rest from full to empty' },
-            { pointer: '/potential/gain', label: 'Gain', max: 1, step: 0.005, hint: 'Share of the maximum that one shot adds' },
+            { pointer: '/potential/maxSeconds', label: 'Rest', min: 0.05, max: 3 },
+            { pointer: '/potential/gain', label: 'Gain', step: 0.005 },
+            { pointer: '/potential/rest', label: 'Rests', names: { beyondInterval: 'beyond interval' } },
+        ],
+    },
+    {
+        title: 'Magazine',
+        closed: true,
+        fields: [
+            { pointer: '/magazineSize', label: 'Size', unit: 'shots', min: 1, max: 200 },
+            { pointer: '/reloadSeconds', label: 'Reload', max: 6, step: 0.05 },
         ],
     },
     {
@@ -125,54 +208,37 @@ export const WEAPON_GROUPS = [
         hint: 'straight up',
         pointer: '/spread/lift',
         part: true,
-        template: { magnitude: 0.5, exponent: 1 },
-        fields: [
-            { pointer: '/spread/lift/magnitude', label: 'Height', max: 1.5, step: 0.01, hint: 'Lift at full potential, in units of the forward distance' },
-            exponent('/spread/lift/exponent', 'Above 1 the climb starts slowly'),
-        ],
+        add: 'the lift',
+        needs: MEMORY,
+        template: { magnitude: 0.5 },
+        fields: [{ pointer: '/spread/lift/magnitude', label: 'Height', max: 1.5 }, exponent('/spread/lift/exponent')],
     },
     {
         title: 'Random',
         hint: 'the pattern to learn',
         pointer: '/spread/random',
         part: true,
+        add: 'random spread',
+        needs: MEMORY,
         template: { horizontal: 0.2, vertical: 0.1 },
         fields: [
-            { pointer: '/spread/random/horizontal', label: 'Width', max: 0.6, step: 0.005, hint: 'Half the width of the ellipse at full potential' },
-            { pointer: '/spread/random/vertical', label: 'Height', max: 0.4, step: 0.005, hint: 'Half the height of the ellipse' },
-            exponent('/spread/random/exponent', 'The power of the potential ratio'),
-            share('/spread/random/horizontalRange', 'Across', [0.5, 1], 'Shares of the half width that a sideways step is drawn between'),
-            share('/spread/random/verticalRange', 'Up, down', [-1, 1], 'Shares of the height that a vertical step is drawn between'),
-            {
-                kind: 'choice',
-                pointer: '/spread/random/signPattern',
-                label: 'Sides',
-                fallback: 'runs',
-                choices: [
-                    ['runs', 'in runs'],
-                    ['random', 'by chance'],
-                ],
-            },
-            {
-                kind: 'text',
-                pointer: '/spread/random/signRuns',
-                label: 'Runs',
-                hint: 'Shots to one side, then to the other, and so on; the last one repeats',
-                unit: 'shots',
-                fallback: [2, 4, 4, 8, 8],
-                when: (document) => read(document, '/spread/random/signPattern') !== 'random',
-                ...list,
-            },
+            { pointer: '/spread/random/horizontal', label: 'Width', max: 0.6, step: 0.005 },
+            { pointer: '/spread/random/vertical', label: 'Height', max: 0.4, step: 0.005 },
+            exponent('/spread/random/exponent'),
+            { pointer: '/spread/random/shape', label: 'Shape', kind: 'choice' },
+            { ...list, pointer: '/spread/random/horizontalRange', label: 'Across' },
+            { ...list, pointer: '/spread/random/verticalRange', label: 'Up, down', when: notPolar('/spread/random/verticalRange') },
+            { pointer: '/spread/random/signPattern', label: 'Sides', names: { runs: 'in runs', random: 'by chance' }, when: notPolar('/spread/random/signPattern') },
+            { ...list, pointer: '/spread/random/signRuns', label: 'Runs', unit: 'shots', when: isInRuns },
             {
                 kind: 'choice',
                 pointer: '/spread/random/firstSign',
                 label: 'First',
-                fallback: 1,
                 choices: [
                     [-1, 'left'],
                     [1, 'right'],
                 ],
-                when: (document) => read(document, '/spread/random/signPattern') !== 'random',
+                when: isInRuns,
             },
         ],
     },
@@ -181,24 +247,79 @@ export const WEAPON_GROUPS = [
         hint: 'truly random',
         pointer: '/spread/running',
         part: true,
+        add: 'running spread',
+        needs: MEMORY,
         closed: true,
         template: { magnitude: 1, maxSpeed: 5 },
         fields: [
-            { pointer: '/spread/running/magnitude', label: 'Distance', max: 3, step: 0.01, hint: 'Largest distance at full speed, in units of the forward distance' },
-            exponent('/spread/running/exponent', 'Above 1 slow steps cost little'),
-            { pointer: '/spread/running/maxSpeed', label: 'Full at', unit: 'm/s', min: 0.5, max: 10, step: 0.1, hint: 'The speed at which the spread is full' },
-            { pointer: '/spread/running/verticalScale', label: 'Flatness', max: 2, step: 0.05, fallback: 1, hint: 'What the vertical part is multiplied by' },
-            share('/spread/running/range', 'Between', [0, 1], 'Shares of the distance that a shot is drawn between'),
+            { pointer: '/spread/running/magnitude', label: 'Distance', max: 3 },
+            exponent('/spread/running/exponent'),
+            { pointer: '/spread/running/maxSpeed', label: 'Full at', min: 0.5, max: 10, step: 0.1 },
+            { pointer: '/spread/running/verticalScale', label: 'Flatness', max: 2, step: 0.05 },
+            { ...list, pointer: '/spread/running/range', label: 'Between' },
+        ],
+    },
+    {
+        title: 'Cone',
+        hint: 'chance on every bullet',
+        pointer: '/spread/cone',
+        part: true,
+        add: 'a cone',
+        template: { degrees: 1 },
+        fields: [
+            { kind: 'curve', pointer: '/spread/cone/degrees', label: 'Angle', max: 10 },
+            { pointer: '/spread/cone/exponent', label: 'Exponent', max: 3 },
+            { pointer: '/spread/cone/restedFactor', label: 'Rested' },
+        ],
+    },
+    {
+        title: 'Heat',
+        hint: 'bloom: widens the cone',
+        pointer: '/spread/cone/heat',
+        part: true,
+        add: 'heat to the cone',
+        added: withHeat,
+        template: { perShot: 10, coolingPerSecond: 40, max: 60 },
+        fields: [
+            { kind: 'curve', pointer: '/spread/cone/heat/perShot', label: 'Per shot', max: 40, step: 0.1 },
+            { kind: 'curve', pointer: '/spread/cone/heat/coolingPerSecond', label: 'Cools', max: 200, step: 0.5 },
+            { pointer: '/spread/cone/heat/coolingDelaySeconds', label: 'After', max: 1 },
+            { pointer: '/spread/cone/heat/max', label: 'At most', min: 1, max: 200, step: 1 },
+        ],
+    },
+    {
+        title: 'Drawn pattern',
+        hint: 'shot for shot',
+        pointer: '/spread/pattern',
+        part: true,
+        add: 'a drawn pattern',
+        needs: MEMORY,
+        template: { degrees: [[0, 0], [0, 0.5], [0.1, 1], [-0.1, 1.5], [0.2, 1.9]] },
+        fields: [entries('/spread/pattern/degrees', 'Goes to', 'shot'), ...ending('/spread/pattern')],
+    },
+    {
+        title: 'Pellets',
+        hint: 'several a shot',
+        pointer: '/pellets',
+        part: true,
+        add: 'pellets',
+        template: { count: 8, degrees: 2 },
+        fields: [
+            { pointer: '/pellets/count', label: 'Count', max: 24 },
+            { kind: 'curve', pointer: '/pellets/degrees', label: 'Angle', max: 10 },
+            { pointer: '/pellets/exponent', label: 'Exponent', max: 3 },
+            { ...entries('/pellets/pattern', 'Fixed', 'pellet'), most: 64 },
         ],
     },
     {
         title: 'Frame',
         hint: 'what magnitudes refer to',
         pointer: '/spread',
+        inside: true,
         closed: true,
         fields: [
-            { pointer: '/spread/forwardDistance', label: 'Forward', min: 1, max: 50, step: 0.5, fallback: 10, hint: 'The distance at which magnitudes are measured' },
-            { pointer: '/spread/carryExponent', label: 'Carry', min: 1, max: 8, step: 0.05, fallback: 1, hint: 'How little of the shot before a shot starts from' },
+            { pointer: '/spread/forwardDistance', label: 'Forward', min: 1, max: 50, step: 0.5 },
+            { pointer: '/spread/carryExponent', label: 'Carry', max: 8, step: 0.05 },
         ],
     },
     {
@@ -207,7 +328,9 @@ export const WEAPON_GROUPS = [
         hint: 'pitch',
         pointer: '/recoil/knocking/vertical',
         part: true,
-        template: { peakDegrees: 0.5, settleSeconds: 0.35 },
+        add: 'knocking up',
+        needs: MEMORY,
+        template: KICK,
         fields: knock('/recoil/knocking/vertical', 4),
     },
     {
@@ -215,25 +338,41 @@ export const WEAPON_GROUPS = [
         hint: 'yaw',
         pointer: '/recoil/knocking/horizontal',
         part: true,
+        add: 'knocking sideways',
+        needs: MEMORY,
         template: { peakDegrees: 0.1, settleSeconds: 0.35, sign: 'random' },
         fields: knock('/recoil/knocking/horizontal', 2),
+    },
+    {
+        title: 'Drawn kicks',
+        hint: 'shot for shot',
+        pointer: '/recoil/knocking/pattern',
+        part: true,
+        add: 'drawn kicks',
+        needs: MEMORY,
+        added: withDrawnKicks,
+        removed: withoutDrawnKicks,
+        template: { degrees: [[0, 0.4], [0.1, 0.5], [-0.1, 0.5], [0.2, 0.4]] },
+        fields: [entries('/recoil/knocking/pattern/degrees', 'Kicks', 'shot'), ...ending('/recoil/knocking/pattern')],
     },
     {
         title: 'Stacking',
         hint: 'of knocks',
         pointer: '/recoil/knocking',
+        inside: true,
+        fields: [{ pointer: '/recoil/knocking/stacking', label: 'Next shot', names: { restart: 'keeps the climb', superpose: 'lets it return' } }],
+    },
+    {
+        title: 'Recentring',
+        hint: 'the view comes back',
+        pointer: '/recoil/knocking/recentring',
+        part: true,
+        add: 'recentring',
+        template: { delaySeconds: 0.2, settleSeconds: 0.3 },
         fields: [
-            {
-                kind: 'choice',
-                pointer: '/recoil/knocking/stacking',
-                label: 'Next shot',
-                fallback: 'restart',
-                choices: [
-                    ['restart', 'keeps the climb'],
-                    ['superpose', 'lets it return'],
-                ],
-                when: (document) => read(document, '/recoil/knocking') !== undefined,
-            },
+            { pointer: '/recoil/knocking/recentring/share', label: 'Share' },
+            { pointer: '/recoil/knocking/recentring/delaySeconds', label: 'After', max: 1 },
+            { pointer: '/recoil/knocking/recentring/settleSeconds', label: 'Within', min: 0.03, max: 2 },
         ],
     },
     {
@@ -241,17 +380,107 @@ export const WEAPON_GROUPS = [
         hint: 'seen, not aimed',
         pointer: '/recoil/rolling',
         part: true,
+        add: 'rolling',
+        needs: MEMORY,
         template: { model: 'underdamped', peakDegrees: 1, settleSeconds: 0.4, peakSeconds: 0.04 },
-        fields: swing('/recoil/rolling', 5, 'random'),
+        fields: swing('/recoil/rolling', 5),
     },
     {
         title: 'Punching',
         hint: 'field of view',
         pointer: '/recoil/punching',
         part: true,
+        add: 'punching',
+        needs: MEMORY,
         closed: true,
         template: { peakDegrees: 1.5, settleSeconds: 0.3 },
-        fields: swing('/recoil/punching', 6, 'positive', 'Best critical: a field of view that swings is unpleasant to look at'),
+        fields: swing('/recoil/punching', 6, 'Best critical: a field of view that swings is unpleasant to look at'),
+    },
+    {
+        title: 'First shot',
+        pointer: '/recoil',
+        inside: true,
+        closed: true,
+        fields: [{ pointer: '/recoil/firstShotFactor', label: 'Kick', max: 3 }],
+    },
+    {
+        section: 'Stances',
+        title: 'Stance',
+        pointer: '/stances',
+        each: true,
+        most: 32,
+        add: 'a stance',
+        closed: true,
+        template: nextStance,
+        titleOf: (stance, i) => (typeof stance?.name === 'string' && stance.name !== '' ? stance.name : `Stance ${i}`),
+        fields: [
+            { ...words, pointer: '/name', label: 'Name' },
+            { pointer: '/spreadFactor', label: 'Spread', max: 3 },
+            { pointer: '/runningFactor', label: 'Running', max: 3 },
+            { pointer: '/coneFactor', label: 'Cone', max: 3 },
+            { pointer: '/coneDegrees', label: 'Cone plus', max: 10 },
+            { pointer: '/recoilFactor', label: 'Recoil', max: 3 },
+            { pointer: '/heatFactor', label: 'Heat', max: 3 },
+            { pointer: '/restedFactor', label: 'Rested' },
+        ],
+    },
+    {
+        section: 'Damage and flight',
+        title: 'Damage',
+        pointer: '/damage',
+        part: true,
+        add: 'damage',
+        closed: true,
+        template: { perHit: 30 },
+        fields: [
+            { pointer: '/damage/perHit', label: 'Per hit', unit: 'HP', spoken: 'health', max: 200, step: 1 },
+            { pointer: '/damage/headMultiplier', label: 'Head', max: 5, step: 0.05, when: (document) => read(document, '/damage/zones/head') === undefined },
+            { pointer: '/damage/rounding', label: 'Rounding' },
+            {
+                kind: 'table',
+                pointer: '/damage/falloff',
+                label: 'Falloff',
+                entry: 'point',
+                most: 1000,
+                begin: { distanceMeters: 20, factor: 1 },
+                next: (last) => ({ ...last, distanceMeters: (Number(last?.distanceMeters) || 0) + 10 }),
+                columns: [
+                    { label: 'Distance', unit: 'm', key: 'distanceMeters' },
+                    { label: 'Factor', unit: '×', key: 'factor' },
+                ],
+            },
+            { pointer: '/damage/falloffInterpolation', label: 'Between', names: { linear: 'a line', step: 'steps' }, when: (document) => read(document, '/damage/falloff')?.length > 0 },
+        ],
+    },
+    {
+        title: 'Zones',
+        hint: 'of the damage',
+        pointer: '/damage/zones',
+        part: true,
+        add: 'zones to the damage',
+        closed: true,
+        template: { arms: 0.8, legs: 0.7 },
+        fields: ['head', 'torso', 'arms', 'legs'].map((zone) => ({
+            pointer: `/damage/zones/${zone}`,
+            label: zone[0].toUpperCase() + zone.slice(1),
+            unit: '×',
+            spoken: 'times',
+            max: 5,
+            step: 0.05,
+        })),
+    },
+    {
+        title: 'Projectile',
+        hint: 'flies and falls',
+        pointer: '/projectile',
+        part: true,
+        add: 'a projectile',
+        closed: true,
+        template: { speed: 600 },
+        fields: [
+            { pointer: '/projectile/speed', label: 'Speed', min: 20, max: 1500, step: 5 },
+            { pointer: '/projectile/gravity', label: 'Gravity', max: 20 },
+        ],
     },
     {
         section: 'Chance',
@@ -259,8 +488,25 @@ export const WEAPON_GROUPS = [
         hint: 'same seeds, same pattern',
         pointer: '/seeds',
         fields: [
-            { kind: 'text', pointer: '/seeds/spread', label: 'Spread', inputmode: 'numeric', fallback: 1, ...seed },
-            { kind: 'text', pointer: '/seeds/recoil', label: 'Recoil', inputmode: 'numeric', fallback: 500009, ...seed },
+            { ...seed, pointer: '/seeds/spread', label: 'Spread' },
+            { ...seed, pointer: '/seeds/recoil', label: 'Recoil' },
+        ],
+    },
+    {
+        section: 'Papers',
+        title: 'Name and notes',
+        closed: true,
+        fields: [
+            { ...words, pointer: '/name', label: 'Name' },
+            {
+                ...words,
+                pointer: '/tags',
+                label: 'Tags',
+                print: (value) => (Array.isArray(value) ? value.join(', ') : JSON.stringify(value)),
+                parse: (text) => (text.trim() === '' ? undefined : text.split(',').map((tag) => tag.trim())),
+            },
+            // Notes may be of any shape; what is no text is kept as it is.
+            { ...words, pointer: '/notes', label: 'Notes', when: ({ notes }) => notes === undefined || typeof notes === 'string' },
         ],
     },
 ];
@@ -271,10 +517,18 @@ export const RANGE_GROUPS = [
         section: 'On the range',
         title: 'Shooter',
         fields: [
-            { pointer: '/shots', label: 'Shots', min: 1, max: 60, step: 1 },
+            { pointer: '/shots', label: 'Shots', min: 1, max: 60, step: 1, least: 1 },
             { pointer: '/distanceMeters', label: 'Distance', unit: 'm', spoken: 'metres', min: 1, max: 60, step: 0.5 },
-            { pointer: '/speed', label: 'Speed', unit: 'm/s', spoken: 'metres per second', max: 8, step: 0.1 },
-            { pointer: '/recoilControl', label: 'Control', max: 1, step: 0.01, hint: 'Share of the knocking that the player cancels' },
+            { pointer: '/speed', label: 'Speed', unit: 'm/s', spoken: 'metres per second', max: 8, step: 0.1, least: 0 },
+            { pointer: '/recoilControl', label: 'Control', max: 1, step: 0.01, least: 0, most: 1, hint: 'Share of the knocking that the player cancels' },
+            {
+                kind: 'words',
+                pointer: '/stances',
+                label: 'Stances',
+                hint: 'How the shooter holds the weapon; none is hip fire',
+                words: stancesOf,
+                when: (range, weapon) => stancesOf(weapon).length > 0,
+            },
             {
                 kind: 'choice',
                 pointer: '/aim',
@@ -285,9 +539,18 @@ export const RANGE_GROUPS = [
                     ['hips', 'hips'],
                 ],
             },
-            { kind: 'text', pointer: '/running', label: 'Run seed', inputmode: 'numeric', hint: 'The seed of running spread, the only one that a game draws anew', ...seed, when: (range) => range.speed > 0 },
+            { ...seed, pointer: '/running', label: 'Run seed', hint: 'The seed of all chance, the only one that a game draws anew', when: (range, weapon) => range.speed > 0 || hasChance(weapon) },
         ],
     },
 ];
+
+/** The names that a weapon's stances can be asked for by. */
+export function stancesOf(weapon) {
+    const stances = Array.isArray(weapon?.stances) ? weapon.stances : [];
+    return [...new Set(stances.map((stance) => stance?.name).filter((name) => typeof name === 'string' && name !== ''))];
+}
+
+/** Whether every shot draws from the running seed, also of a shooter who stands. */
+const hasChance = (weapon) => weapon?.spread?.cone !== undefined || weapon?.pellets?.degrees !== undefined;
 
 export const rollSeed = seed.roll;

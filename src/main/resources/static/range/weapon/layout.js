@@ -29,10 +29,11 @@ export function layOut(root, parts) {
     const target = h('canvas', { class: 'picture', id: 'target', role: 'img', 'aria-label': 'The target' });
     const transport = transportBar(parts);
     const values = figures(FIGURES);
+    const controls = h('div', { class: 'controls' }, banner.element, presets.element, parts.rangeForm.element);
     const charts = parts.channels.map(({ name }) => h('canvas', { class: 'chart', id: `chart-${name}` }));
 
     root.append(
-        h('div', { class: 'controls' }, banner.element, presets.element, parts.rangeForm.element, parts.weaponForm.element),
+        controls,
         h(
             'div',
             { class: 'stage' },
@@ -57,6 +58,7 @@ export function layOut(root, parts) {
         figures: values.show,
         firing: transport.firing,
         listPresets: presets.list,
+        showForm: (form) => controls.append(form),
         show(state, list, changed) {
             presets.show(state, list, changed);
             formulas.show(state.formulas);

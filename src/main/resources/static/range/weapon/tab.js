@@ -2,9 +2,11 @@ import { address, get, Problem } from '../api.js';
 import { at, Chart, Timeline } from '../chart.js';
 import { copy } from '../clipboard.js';
 import { figure } from '../figures.js';
+import { describedGroups } from '../described.js';
 import { Form } from '../form.js';
 import { Latest, oncePerFrame } from '../latest.js';
 import { same } from '../pointer.js';
+import { Schema } from '../schema.js';
 import { explain, wellAgain } from '../status.js';
 import { Surface } from '../surface.js';
 import { fired, OTHER, sequenceBody } from './burst.js';
@@ -22,7 +24,7 @@ const CHANNELS = [
     { name: 'fovDegrees', title: 'Field of view', least: 0.5, axis: true },
 ];
 
-const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, aim: 'chest', running: 7 };
+const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, stances: [], aim: 'chest', running: 7 };
 
 /** The weapon on the range: sliders, target, recoil, figures. */
 export class WeaponTab {
@@ -43,10 +45,8 @@ export class WeaponTab {
             (answer) => this.#answered(answer),
             (error) => this.#failed(error),
         );
-        this.weaponForm = new Form(WEAPON_GROUPS, (weapon) => this.#set({ weapon }));
         this.rangeForm = new Form(RANGE_GROUPS, (range) => this.#set({ range }));
         this.view = layOut(root, {
-            weaponForm: this.weaponForm,
             rangeForm: this.rangeForm,
             channels: CHANNELS,
             choosePreset: (name) => this.#choose(name),
@@ -63,24 +63,27 @@ export class WeaponTab {
             paste: () => this.paste.open(this.#state.range, this.#state.formulas),
             reset: () => this.#choose(this.#state.preset ?? this.#presets[0]?.name),
             back: () => this.#set({ weapon: this.#soundWeapon }),
-            showWarnings: () => this.weaponForm.reveal('warning'),
+            showWarnings: () => this.weaponForm?.reveal('warning'),
         });
         this.paste = new PasteDialog((taken) => this.#pasted(taken));
         this.playback = new Playback(() => this.#ticked());
         this.target = new Surface(this.view.target, (context, width, height) => this.#draw(context, width, height));
         this.charts = CHANNELS.map((channel, i) => new Chart(this.view.charts[i], { ...channel, unit: '°', timeline: this.#timeline }));
         this.ask = oncePerFrame(() => this.#ask());
-        this.rangeForm.show(this.#state.range, STANDARD_RANGE);
+        this.rangeForm.show(this.#state.range, STANDARD_RANGE, this.#state.weapon);
     }
 
-    /** Reads the presets, and shows the first, or what a link says. */
+    /** Reads the presets and what the controls are made of, and shows the first preset, or what a link says. */
     async open(state) {
+        let schema;
         try {
-            this.#presets = await get('v1/weapons');
+            [this.#presets, schema] = await Promise.all([get('v1/weapons'), get('schemas/weapon.schema.json')]);
         } catch (error) {
             explain(error, () => this.open(state));
             return;
         }
+        this.weaponForm = new Form(describedGroups(WEAPON_GROUPS, new Schema(schema)), (weapon) => this.#set({ weapon }));
+        this.view.showForm(this.weaponForm.element);
         this.view.listPresets(this.#presets);
         if (state) {
             this.restore(state);
@@ -98,11 +101,15 @@ export class WeaponTab {
 
     /** Takes over what a link kept; what makes no sense in it is left as it stands. */
     restore(state) {
+        if (!this.weaponForm) {
+            // The service isn't there yet; what a link said first is shown when it is.
+            return;
+        }
         const preset = this.#presets.find((candidate) => candidate.name === state.preset);
         const range = { ...STANDARD_RANGE };
         for (const [name, value] of Object.entries(STANDARD_RANGE)) {
             const given = state.range?.[name];
-            range[name] = typeof given === typeof value ? given : value;
+            range[name] = Array.isArray(value) === Array.isArray(given) && typeof given === typeof value ? given : value;
         }
         if (!['head', 'chest', 'hips'].includes(range.aim)) {
             range.aim = STANDARD_RANGE.aim;
@@ -168,9 +175,7 @@ export class WeaponTab {
         if ('weapon' in change) {
             this.weaponForm.show(this.#state.weapon, this.#home() ?? this.#state.weapon);
         }
-        if ('range' in change) {
-            this.rangeForm.show(this.#state.range, STANDARD_RANGE);
-        }
+        this.rangeForm.show(this.#state.range, STANDARD_RANGE, this.#state.weapon);
         this.view.show(this.#state, this.#presets, !same(this.#state.weapon, this.#home()));
         this.root.setAttribute('aria-busy', 'true');
         this.ask();

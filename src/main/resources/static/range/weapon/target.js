@@ -116,7 +116,7 @@ function grid(context, width, height, scene, frame) {
             context.textBaseline = 'bottom';
             context.fillText(text, x, height - 6);
         }
-        if (!axis && y > 44 && y < height - 24) {
+        if (!axis && y > 8 && y < height - 24) {
             context.textAlign = 'left';
             context.textBaseline = 'middle';
             const back = context.measureText(text).width;
