@@ -3,11 +3,13 @@ package dev.gunfeel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gunfeel.check.Metric;
-import dev.gunfeel.check.target.TargetShape;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -70,8 +72,8 @@ class ChecksGuideTest {
         for (Metric metric : Metric.values()) {
             assertThat(guide).contains("| `" + Words.of(metric) + "` |");
         }
-        for (TargetShape shape : TargetShape.values()) {
-            assertThat(guide).contains("shape: " + Words.of(shape));
+        for (String shape : Objects.requireNonNull(Union.of(Target.class)).words()) {
+            assertThat(guide).contains("shape: " + shape);
         }
     }
 }

@@ -189,7 +189,7 @@ public final class Check {
             Union union = Union.ofKind(type);
             return union == null
                     ? "is required"
-                    : "is required with " + union.tag() + " " + union.kind(type).word();
+                    : "is required with " + union.tag() + " " + union.kind(type).word() + "; add it";
         }
         if (broken instanceof Size size) {
             String counted = violation.getInvalidValue() instanceof CharSequence ? " character" : " element";

@@ -132,9 +132,9 @@ class ChecksErrorsTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "'target': {'shape': 'circle'} | /checks/0/target/radiusMeters | required for a circle",
-                "'target': {'shape': 'rectangle', 'widthMeters': 1} | /checks/0/target/heightMeters | for a rectangle",
-                "'target': {'shape': 'humanoid', 'radiusMeters': 1} | /checks/0/target/radiusMeters | belongs to a circle",
+                "'target': {'shape': 'circle'} | /checks/0/target/radiusMeters | required with shape circle; add it",
+                "'target': {'shape': 'rectangle', 'widthMeters': 1} | /checks/0/target/heightMeters | with shape rectangle",
+                "'target': {'shape': 'humanoid', 'radiusMeters': 1} | /checks/0/target/radiusMeters | means nothing to shape humanoid",
                 "'target': {'shape': 'human'} | /checks/0/target/shape | did you mean humanoid?",
                 "'target': {} | /checks/0/target/shape | is required",
                 "'target': null | /checks/0/target | is required for hitProbability",

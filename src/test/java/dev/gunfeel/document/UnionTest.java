@@ -204,10 +204,10 @@ class UnionTest {
                         "/shot means nothing to metric killTime, which takes target, distance, percentile, simulations,"
                                 + " seed; leave it out, or change metric to climb (1)",
                         "/percentile must be at most 100 (101)",
-                        "/distance is required with metric killTime",
+                        "/distance is required with metric killTime; add it",
                         "/nmae is not known here; did you mean name?",
                         "/target/width must be above 0 (-1)",
-                        "/target/height is required with shape box",
+                        "/target/height is required with shape box; add it",
                         "/target/radius means nothing to shape box, which takes width, height, health; leave it out,"
                                 + " or change shape to ball (2)",
                         "/target/healt is not known here; did you mean health or height?",

@@ -1,163 +1,180 @@
 package dev.gunfeel.check.target;
 
-import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.Rules;
-import dev.gunfeel.input.Words;
+import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.RecordShape;
+import dev.gunfeel.input.Tagged;
+import dev.gunfeel.input.Union;
 import dev.gunfeel.math.Figures;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is shot at: a flat target on a wall square to the aim of the first shot. A humanoid of default measures is 1.76 m
  * tall. Its head multiplies damage by the weapon's {@code headMultiplier}; body and limbs take plain damage.
- *
- * @param shape what it looks like
- * @param radiusMeters the radius of a circle, above 0; required there
- * @param widthMeters the width of a rectangle, above 0; required there
- * @param heightMeters the height of a rectangle, above 0; required there
- * @param headRadiusMeters the radius of a humanoid's round head, which rests on the body; 0.12 where left out
- * @param bodyWidthMeters the width of a humanoid's body without arms; 0.34 where left out
- * @param bodyHeightMeters the height of a humanoid's body from hips to shoulders; 0.64 where left out
- * @param armWidthMeters the width of each arm, hanging from the shoulders beside the body; 0.09 where left out
- * @param armLengthMeters the length of each arm; 0.64 where left out
- * @param legWidthMeters the width of each leg, below the body and flush with its sides; 0.15 where left out
- * @param legLengthMeters the length of each leg; 0.88 where left out
- * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
  */
-public record Target(
-        @NotNull TargetShape shape,
-        @Nullable @Positive @DecimalMax("1000000") Double radiusMeters,
-        @Nullable @Positive @DecimalMax("1000000") Double widthMeters,
-        @Nullable @Positive @DecimalMax("1000000") Double heightMeters,
-        @Nullable @Positive @DecimalMax("1000") Double headRadiusMeters,
-        @Nullable @Positive @DecimalMax("1000") Double bodyWidthMeters,
-        @Nullable @Positive @DecimalMax("1000") Double bodyHeightMeters,
-        @Nullable @Positive @DecimalMax("1000") Double armWidthMeters,
-        @Nullable @Positive @DecimalMax("1000") Double armLengthMeters,
-        @Nullable @Positive @DecimalMax("1000") Double legWidthMeters,
-        @Nullable @Positive @DecimalMax("1000") Double legLengthMeters,
-        @Nullable @Positive @DecimalMax("1000000000") Double health)
-        implements Rules {
-    /** Returns a disc. */
-    public static Target circle(double radiusMeters) {
-        return new Target(TargetShape.CIRCLE, radiusMeters, null, null, null, null, null, null, null, null, null, null);
+@Tagged("shape")
+public sealed interface Target {
+    /** {@return what hits must take away to kill it, above 0; null where that is not known} */
+    @Nullable
+    Double health();
+
+    /**
+     * {@return this target with so much health}
+     *
+     * @param health what hits must take away to kill it, above 0
+     */
+    Target withHealth(double health);
+
+    /** {@return the outline that bullets hit or miss} */
+    Silhouette silhouette();
+
+    /**
+     * {@return a disc without health}
+     *
+     * @param radiusMeters its radius in metres, above 0
+     */
+    static Target circle(double radiusMeters) {
+        return new Circle(radiusMeters, null);
     }
 
-    /** Returns a rectangle. */
-    public static Target rectangle(double widthMeters, double heightMeters) {
-        return new Target(
-                TargetShape.RECTANGLE, null, widthMeters, heightMeters, null, null, null, null, null, null, null, null);
+    /**
+     * {@return a rectangle without health}
+     *
+     * @param widthMeters its width in metres, above 0
+     * @param heightMeters its height in metres, above 0
+     */
+    static Target rectangle(double widthMeters, double heightMeters) {
+        return new Rectangle(widthMeters, heightMeters, null);
     }
 
-    /** Returns a humanoid of default measures. */
-    public static Target humanoid() {
-        return new Target(TargetShape.HUMANOID, null, null, null, null, null, null, null, null, null, null, null);
+    /** {@return a humanoid of default measures without health} */
+    static Target humanoid() {
+        return (Humanoid) RecordShape.of(Humanoid.class).ofNothing();
     }
 
-    /** Returns this target with so much health. */
-    public Target withHealth(double health) {
-        return new Target(
-                shape,
-                radiusMeters,
-                widthMeters,
-                heightMeters,
-                headRadiusMeters,
-                bodyWidthMeters,
-                bodyHeightMeters,
-                armWidthMeters,
-                armLengthMeters,
-                legWidthMeters,
-                legLengthMeters,
-                health);
-    }
-
-    /** Returns the outline that bullets hit or miss. */
-    public Silhouette silhouette() {
-        return switch (shape) {
-            case CIRCLE -> new Silhouette.Disc(Objects.requireNonNull(radiusMeters));
-            case RECTANGLE ->
-                new Silhouette.Board(Objects.requireNonNull(widthMeters), Objects.requireNonNull(heightMeters));
-            case HUMANOID ->
-                new Silhouette.Figure(
-                        Objects.requireNonNullElse(headRadiusMeters, 0.12),
-                        Objects.requireNonNullElse(bodyWidthMeters, 0.34),
-                        Objects.requireNonNullElse(bodyHeightMeters, 0.64),
-                        Objects.requireNonNullElse(armWidthMeters, 0.09),
-                        Objects.requireNonNullElse(armLengthMeters, 0.64),
-                        Objects.requireNonNullElse(legWidthMeters, 0.15),
-                        Objects.requireNonNullElse(legLengthMeters, 0.88));
-        };
-    }
-
-    @Override
-    public void rules(Complaints complaints) {
-        if (!complaints.sound("shape")) {
-            return;
-        }
-        measures(TargetShape.CIRCLE).forEach((name, value) -> required(name, value, TargetShape.CIRCLE, complaints));
-        measures(TargetShape.RECTANGLE)
-                .forEach((name, value) -> required(name, value, TargetShape.RECTANGLE, complaints));
-        for (TargetShape other : TargetShape.values()) {
-            if (other != shape) {
-                measures(other).forEach((name, value) -> foreign(name, value, other, complaints));
-            }
-        }
-    }
-
-    private void required(String name, @Nullable Double value, TargetShape owner, Complaints complaints) {
-        if (shape == owner && value == null && complaints.sound(name)) {
-            complaints.add(name, "is required for a " + Words.of(owner) + "; say how large it is", null);
-        }
-    }
-
-    private void foreign(String name, @Nullable Double value, TargetShape owner, Complaints complaints) {
-        if (value != null) {
-            complaints.add(
-                    name,
-                    "belongs to a " + Words.of(owner) + ", but shape is " + Words.of(shape)
-                            + "; leave it out, or change" + " shape",
-                    value);
-        }
-    }
-
-    /** Returns the measures that belong to a shape, by name. */
-    private Map<String, @Nullable Double> measures(TargetShape owner) {
-        Map<String, @Nullable Double> measures = new LinkedHashMap<>();
-        switch (owner) {
-            case CIRCLE -> measures.put("radiusMeters", radiusMeters);
-            case RECTANGLE -> {
-                measures.put("widthMeters", widthMeters);
-                measures.put("heightMeters", heightMeters);
-            }
-            case HUMANOID -> {
-                measures.put("headRadiusMeters", headRadiusMeters);
-                measures.put("bodyWidthMeters", bodyWidthMeters);
-                measures.put("bodyHeightMeters", bodyHeightMeters);
-                measures.put("armWidthMeters", armWidthMeters);
-                measures.put("armLengthMeters", armLengthMeters);
-                measures.put("legWidthMeters", legWidthMeters);
-                measures.put("legLengthMeters", legLengthMeters);
-            }
-        }
-        return measures;
-    }
-
-    /** Returns the shape and the measures that were given, as a check is named by them. */
-    public String inWords() {
-        StringBuilder words = new StringBuilder(Words.of(shape));
-        measures(shape).forEach((name, value) -> {
-            if (value != null) {
+    /** {@return the shape and the measures that are not those by default, as a check is named by them} */
+    default String inWords() {
+        Record given = (Record) this;
+        RecordShape shape = RecordShape.of(getClass());
+        Record standard = shape.ofNothing();
+        StringBuilder words = new StringBuilder(
+                Objects.requireNonNull(Union.of(Target.class)).kind(getClass()).word());
+        for (RecordShape.Part part : shape.parts()) {
+            Object value = part.valueIn(given);
+            if (part.name().endsWith("Meters")
+                    && value instanceof Double meters
+                    && !meters.equals(part.valueIn(standard))) {
                 words.append(' ')
-                        .append(name, 0, name.length() - "Meters".length())
+                        .append(part.name(), 0, part.name().length() - "Meters".length())
                         .append(' ')
-                        .append(Figures.significant(value, 15));
+                        .append(Figures.significant(meters, 15));
             }
-        });
+        }
         return words.toString();
+    }
+
+    /**
+     * A disc; its middle is the target's.
+     *
+     * @param radiusMeters its radius, above 0
+     * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
+     */
+    record Circle(
+            @NotNull @Positive @DecimalMax("1000000") Double radiusMeters,
+            @Nullable @Positive @DecimalMax("1000000000") Double health)
+            implements Target {
+        @Override
+        public Circle withHealth(double health) {
+            return new Circle(radiusMeters, health);
+        }
+
+        @Override
+        public Silhouette silhouette() {
+            return new Silhouette.Disc(radiusMeters);
+        }
+    }
+
+    /**
+     * A rectangle; its middle is the target's.
+     *
+     * @param widthMeters its width, above 0
+     * @param heightMeters its height, above 0
+     * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
+     */
+    record Rectangle(
+            @NotNull @Positive @DecimalMax("1000000") Double widthMeters,
+            @NotNull @Positive @DecimalMax("1000000") Double heightMeters,
+            @Nullable @Positive @DecimalMax("1000000000") Double health)
+            implements Target {
+        @Override
+        public Rectangle withHealth(double health) {
+            return new Rectangle(widthMeters, heightMeters, health);
+        }
+
+        @Override
+        public Silhouette silhouette() {
+            return new Silhouette.Board(widthMeters, heightMeters);
+        }
+    }
+
+    /**
+     * Somebody who stands and faces the shooter: head, body, two arms, two legs. The middle of the body is the target's.
+     *
+     * @param headRadiusMeters the radius of the round head, which rests on the body, above 0
+     * @param bodyWidthMeters the width of the body without arms, above 0
+     * @param bodyHeightMeters the height of the body from hips to shoulders, above 0
+     * @param armWidthMeters the width of each arm, hanging from the shoulders beside the body, above 0
+     * @param armLengthMeters the length of each arm, above 0
+     * @param legWidthMeters the width of each leg, below the body and flush with its sides, above 0
+     * @param legLengthMeters the length of each leg, above 0
+     * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
+     */
+    record Humanoid(
+            @Positive @DecimalMax("1000") Double headRadiusMeters,
+            @Positive @DecimalMax("1000") Double bodyWidthMeters,
+            @Positive @DecimalMax("1000") Double bodyHeightMeters,
+            @Positive @DecimalMax("1000") Double armWidthMeters,
+            @Positive @DecimalMax("1000") Double armLengthMeters,
+            @Positive @DecimalMax("1000") Double legWidthMeters,
+            @Positive @DecimalMax("1000") Double legLengthMeters,
+            @Nullable @Positive @DecimalMax("1000000000") Double health)
+            implements Target {
+        public Humanoid {
+            headRadiusMeters = Defaults.or(headRadiusMeters, 0.12);
+            bodyWidthMeters = Defaults.or(bodyWidthMeters, 0.34);
+            bodyHeightMeters = Defaults.or(bodyHeightMeters, 0.64);
+            armWidthMeters = Defaults.or(armWidthMeters, 0.09);
+            armLengthMeters = Defaults.or(armLengthMeters, 0.64);
+            legWidthMeters = Defaults.or(legWidthMeters, 0.15);
+            legLengthMeters = Defaults.or(legLengthMeters, 0.88);
+        }
+
+        @Override
+        public Humanoid withHealth(double health) {
+            return new Humanoid(
+                    headRadiusMeters,
+                    bodyWidthMeters,
+                    bodyHeightMeters,
+                    armWidthMeters,
+                    armLengthMeters,
+                    legWidthMeters,
+                    legLengthMeters,
+                    health);
+        }
+
+        @Override
+        public Silhouette silhouette() {
+            return new Silhouette.Figure(
+                    headRadiusMeters,
+                    bodyWidthMeters,
+                    bodyHeightMeters,
+                    armWidthMeters,
+                    armLengthMeters,
+                    legWidthMeters,
+                    legLengthMeters);
+        }
     }
 }
