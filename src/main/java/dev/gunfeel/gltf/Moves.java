@@ -20,22 +20,16 @@ record Moves(Map<Integer, Map<Property, Track>> tracks, int ignored) {
         int ignored = 0;
         for (int i = 0; i < count; i++) {
             GltfValue target = channels.at(i).at("target");
-            String path = target.at("path").text();
-            if (path == null) {
-                target.at("path").complain("is required: translation, rotation, scale or weights");
-                continue;
-            }
-            // Extensions move other things than nodes, and morph weights are no part of a pose.
-            if (path.equals("weights") || !target.at("node").isPresent()) {
+            Moved what = Moved.of(root, target);
+            if (what == null) {
                 ignored++;
                 continue;
             }
-            Property property = Property.of(path);
+            Property property = what.property();
             if (property == null) {
-                target.at("path").complain("must be translation, rotation, scale or weights", path);
                 continue;
             }
-            Integer node = target.at("node").index(root.at("nodes"), "nodes");
+            Integer node = what.node();
             Track track = track(animation, channels.at(i), tracks, property);
             if (node == null || track == null) {
                 continue;

@@ -13,10 +13,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Reads one file, complaining where it says something wrong. */
 final class Reader {
-    /** Required extensions that change nothing about nodes and their animation. */
+    /** Required extensions that are read, or change nothing about nodes and their animation. */
     private static final Set<String> HARMLESS = Set.of(
             "EXT_texture_avif",
             "EXT_texture_webp",
+            "KHR_animation_pointer",
             "KHR_lights_punctual",
             "KHR_mesh_quantization",
             "KHR_texture_basisu",
