@@ -1,10 +1,12 @@
 package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The skeleton and the clips of a glTF file, ready for a blend sequence. As a table it has one row per clip, pose and
@@ -17,24 +19,21 @@ import java.util.List;
  * @param warnings what the file has and the clips have not
  */
 public record BlendClips(List<SkeletonBone> bones, List<BlendClip> clips, List<Warning> warnings) implements Tabular {
+    private static final List<Column<Row>> COLUMNS = Column.all(
+            List.of(new Column<>("clip", Row::clip), new Column<>("timeSeconds", Row::timeSeconds)),
+            Column.of(Row::bone, BoneRow.COLUMNS));
+
     @Override
     public Table table() {
-        List<String> header = new ArrayList<>(List.of("clip", "timeSeconds"));
-        header.addAll(BoneColumns.HEADER);
-        List<Object[]> rows = new ArrayList<>();
-        for (BlendClip clip : clips) {
-            for (int i = 0; i < clip.poses().size(); i++) {
-                Pose pose = clip.poses().get(i);
-                for (int j = 0; j < pose.bones().size(); j++) {
-                    Object[] cells = BoneColumns.cells(pose, j);
-                    Object[] row = new Object[cells.length + 2];
-                    row[0] = clip.name();
-                    row[1] = i / clip.sampleRateHz();
-                    System.arraycopy(cells, 0, row, 2, cells.length);
-                    rows.add(row);
-                }
-            }
-        }
-        return new Table(header, rows);
+        return Table.of(COLUMNS, clips.stream().flatMap(BlendClips::rows).toList());
     }
+
+    private static Stream<Row> rows(BlendClip clip) {
+        return IntStream.range(0, clip.poses().size())
+                .boxed()
+                .flatMap(i -> BoneRow.of(clip.poses().get(i))
+                        .map(bone -> new Row(clip.name(), i / clip.sampleRateHz(), bone)));
+    }
+
+    private record Row(String clip, double timeSeconds, BoneRow bone) {}
 }

@@ -3,7 +3,6 @@ package dev.gunfeel.blend;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -16,10 +15,6 @@ import java.util.List;
 public record BlendPose(Pose pose, Double weight, List<Warning> warnings) implements Tabular {
     @Override
     public Table table() {
-        List<Object[]> rows = new ArrayList<>();
-        for (int i = 0; i < pose.bones().size(); i++) {
-            rows.add(BoneColumns.cells(pose, i));
-        }
-        return new Table(BoneColumns.HEADER, rows);
+        return Table.of(BoneRow.COLUMNS, BoneRow.of(pose).toList());
     }
 }

@@ -1,10 +1,11 @@
 package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Clips and transitions, played. As a table it has one row per frame and bone, and says of each bone how far it turned
@@ -15,33 +16,26 @@ import java.util.List;
  * @param warnings what is legal but probably not meant
  */
 public record BlendSequence(List<BlendFrame> frames, BlendSummary summary, List<Warning> warnings) implements Tabular {
+    private static final List<Column<Row>> COLUMNS = Column.all(
+            List.of(
+                    new Column<>("index", row -> row.frame.index()),
+                    new Column<>("timeSeconds", row -> row.frame.timeSeconds()),
+                    new Column<>("clip", row -> row.frame.clip()),
+                    new Column<>("weight", row -> row.frame.weight())),
+            Column.of(Row::now, BoneRow.COLUMNS),
+            List.of(
+                    new Column<>("rotationDegrees", row -> Change.degrees(row.before, row.now.bone())),
+                    new Column<>("moveMeters", row -> Change.meters(row.before, row.now.bone()))));
+
     @Override
     public Table table() {
-        List<String> header = new ArrayList<>(List.of("index", "timeSeconds", "clip", "weight"));
-        header.addAll(BoneColumns.HEADER);
-        header.addAll(List.of("rotationDegrees", "moveMeters"));
-        List<Object[]> rows = new ArrayList<>();
-        for (BlendFrame frame : frames) {
-            Pose before = frames.get(Math.max(0, frame.index() - 1)).pose();
-            for (int i = 0; i < frame.pose().bones().size(); i++) {
-                rows.add(row(frame, before, i));
-            }
-        }
-        return new Table(header, rows);
+        return Table.of(COLUMNS, frames.stream().flatMap(this::rows).toList());
     }
 
-    private static Object[] row(BlendFrame frame, Pose before, int bone) {
-        Object[] cells = BoneColumns.cells(frame.pose(), bone);
-        Object[] row = new Object[cells.length + 6];
-        row[0] = frame.index();
-        row[1] = frame.timeSeconds();
-        row[2] = frame.clip();
-        row[3] = frame.weight();
-        System.arraycopy(cells, 0, row, 4, cells.length);
-        Bone earlier = before.bones().get(bone);
-        Bone now = frame.pose().bones().get(bone);
-        row[cells.length + 4] = Change.degrees(earlier, now);
-        row[cells.length + 5] = Change.meters(earlier, now);
-        return row;
+    private Stream<Row> rows(BlendFrame frame) {
+        Pose before = frames.get(Math.max(0, frame.index() - 1)).pose();
+        return BoneRow.of(frame.pose()).map(now -> new Row(frame, before.bones().get(now.index()), now));
     }
+
+    private record Row(BlendFrame frame, Bone before, BoneRow now) {}
 }

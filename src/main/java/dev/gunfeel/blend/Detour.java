@@ -26,7 +26,7 @@ record Detour(String bone, double degrees) {
         }
         double degrees = StrictMath.toDegrees(2 * largest);
         // A whole turn back to the same orientation, with some rounding, counts; half a turn is as short as the other.
-        return degrees > 180 + 1e-6 ? new Detour(BoneColumns.name(from, bone), degrees) : null;
+        return degrees > 180 + 1e-6 ? new Detour(BoneRow.name(from, bone), degrees) : null;
     }
 
     /** Says how far the bone turns, and how far it need not. */

@@ -9,11 +9,11 @@ final class Peaks {
 
     void add(Change change, double seconds, Pose pose) {
         if (largestRotation == null || change.rotationDegrees() > largestRotation.degrees()) {
-            largestRotation = new LargestRotation(
-                    change.rotationDegrees(), seconds, BoneColumns.name(pose, change.rotatedBone()));
+            largestRotation =
+                    new LargestRotation(change.rotationDegrees(), seconds, BoneRow.name(pose, change.rotatedBone()));
         }
         if (largestMove == null || change.moveMeters() > largestMove.meters()) {
-            largestMove = new LargestMove(change.moveMeters(), seconds, BoneColumns.name(pose, change.movedBone()));
+            largestMove = new LargestMove(change.moveMeters(), seconds, BoneRow.name(pose, change.movedBone()));
         }
     }
 

@@ -99,8 +99,8 @@ final class SequenceWarnings {
         add(
                 "restartJumps",
                 "starts inside the transition before it; restart jumps by " + Figures.of(jump.rotationDegrees())
-                        + " degrees (bone " + BoneColumns.name(screen, jump.rotatedBone()) + ") and "
-                        + Figures.of(jump.moveMeters()) + " m (bone " + BoneColumns.name(screen, jump.movedBone())
+                        + " degrees (bone " + BoneRow.name(screen, jump.rotatedBone()) + ") and "
+                        + Figures.of(jump.moveMeters()) + " m (bone " + BoneRow.name(screen, jump.movedBone())
                         + ") at once; interrupt snapshot does not jump",
                 jump.rotationDegrees(),
                 "/transitions/" + transition);

@@ -5,14 +5,14 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.recoil.Motion;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.recoil.RecoilSummary;
 import dev.gunfeel.recoil.RecoilView;
 import dev.gunfeel.recoil.RecoilWarnings;
 import dev.gunfeel.recoil.ViewExtremes;
+import dev.gunfeel.recoil.ViewMotion;
 import dev.gunfeel.spread.Deviation;
-import dev.gunfeel.spread.Extent;
+import dev.gunfeel.spread.SpreadExtent;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.spread.SpreadWarnings;
 import dev.gunfeel.weapon.FiringRequest;
@@ -56,26 +56,26 @@ public final class WeaponBurst {
 
     private static WeaponSequence fire(WeaponSequenceRequest request, Seeds seeds, @Nullable WeaponSequence against) {
         Weapon weapon = request.weaponInForce();
-        SpreadPattern spread = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds);
-        RecoilPattern recoil = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
+        SpreadPattern spread = new SpreadPattern(weapon, request.formulas(), request.generator(), seeds);
+        RecoilPattern recoil = new RecoilPattern(weapon, request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
 
         List<WeaponShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
         ViewExtremes extremes = new ViewExtremes(recoil);
-        Motion motion = Motion.REST;
-        double q = 0;
+        ViewMotion motion = ViewMotion.REST;
+        double carried = 0;
         for (int i = 0; i < fired.size(); i++) {
             Interruption.poll();
             Shot shot = fired.get(i);
-            Deviation deviation = spread.deviation(shot, q);
+            Deviation deviation = spread.deviation(shot, carried);
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
             View aim = aim(request, view);
             Vector3 bullet = request.view().relative(aim.level(deviation.pqr()).normalized());
-            shots.add(shot(request, shot, deviation, view, aim, bullet));
+            shots.add(shot(request, deviation, view, aim, bullet));
             bullets.add(bullet);
-            q = deviation.pqr().y();
-            motion = recoil.fired(motion, shot, recoil.impulse(shot));
+            carried = deviation.carriedOn();
+            motion = recoil.fired(motion, shot);
             extremes.add(motion, i + 1 < fired.size() ? fired.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
         }
 
@@ -88,7 +88,7 @@ public final class WeaponBurst {
         return new WeaponSequence(
                 weapon.name(),
                 shots,
-                summary(Extent.of(bullets), extremes.summary(), recovery),
+                summary(SpreadExtent.of(bullets), extremes.summary(), recovery),
                 seeds,
                 warnings,
                 against);
@@ -116,37 +116,19 @@ public final class WeaponBurst {
     }
 
     private static WeaponShot shot(
-            WeaponSequenceRequest request, Shot shot, Deviation deviation, RecoilView view, View aim, Vector3 bullet) {
-        Vector3 pqr = deviation.pqr();
+            WeaponSequenceRequest request, Deviation deviation, RecoilView view, View aim, Vector3 bullet) {
         return new WeaponShot(
-                shot.number(),
-                shot.timeSeconds(),
-                shot.speed(),
-                shot.potentialSeconds(),
-                shot.potentialRatio(),
-                shot.seedOffset(),
-                deviation.carried(),
-                deviation.lift(),
-                deviation.random(),
-                deviation.running(),
-                List.of(pqr.x(), pqr.y(), pqr.z()),
-                deviation.yawDegrees(),
-                deviation.pitchDegrees(),
+                deviation.spread(),
                 view,
                 View.along(request.view().relative(aim.level(AHEAD))),
                 View.along(bullet),
-                aim.direction(pqr, request.axes()),
+                aim.direction(deviation.pqr(), request.axes()),
                 impact(request, bullet));
     }
 
-    private static WeaponSummary summary(Extent bullets, RecoilSummary view, double recoverySeconds) {
+    private static WeaponSummary summary(SpreadExtent bullets, RecoilSummary view, double recoverySeconds) {
         return new WeaponSummary(
-                bullets.largestDegrees(),
-                bullets.meanDegrees(),
-                bullets.leftDegrees(),
-                bullets.rightDegrees(),
-                bullets.upDegrees(),
-                bullets.downDegrees(),
+                bullets,
                 view.climbDegrees(),
                 view.swayDegrees(),
                 view.viewSettledSeconds(),

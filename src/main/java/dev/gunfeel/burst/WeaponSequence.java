@@ -5,7 +5,6 @@ import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.WeaponWarnings;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,38 +27,6 @@ public record WeaponSequence(
         List<Warning> warnings,
         @Nullable WeaponSequence against)
         implements Tabular {
-    private static final List<String> HEADER = List.of(
-            "index",
-            "timeSeconds",
-            "speed",
-            "potentialSeconds",
-            "potentialRatio",
-            "seedOffset",
-            "carried",
-            "lift",
-            "randomQ",
-            "randomR",
-            "runningQ",
-            "runningR",
-            "p",
-            "q",
-            "r",
-            "yawDegrees",
-            "pitchDegrees",
-            "viewRollDegrees",
-            "viewPitchDegrees",
-            "viewYawDegrees",
-            "viewFovDegrees",
-            "aimYawDegrees",
-            "aimPitchDegrees",
-            "bulletYawDegrees",
-            "bulletPitchDegrees",
-            "directionX",
-            "directionY",
-            "directionZ",
-            "impactRight",
-            "impactUp");
-
     /** Returns a table with one row a shot; with a weapon to compare with, its rows follow, told apart by a first column. */
     @Override
     public Table table() {
@@ -67,43 +34,7 @@ public record WeaponSequence(
     }
 
     private Table rows() {
-        List<Object[]> rows = new ArrayList<>(shots.size());
-        for (WeaponShot shot : shots) {
-            List<Double> impact = shot.impact();
-            rows.add(new Object[] {
-                shot.index(),
-                shot.timeSeconds(),
-                shot.speed(),
-                shot.potentialSeconds(),
-                shot.potentialRatio(),
-                shot.seedOffset(),
-                shot.carried(),
-                shot.lift(),
-                shot.random().get(0),
-                shot.random().get(1),
-                shot.running().get(0),
-                shot.running().get(1),
-                shot.pqr().get(0),
-                shot.pqr().get(1),
-                shot.pqr().get(2),
-                shot.yawDegrees(),
-                shot.pitchDegrees(),
-                shot.view().rollDegrees(),
-                shot.view().pitchDegrees(),
-                shot.view().yawDegrees(),
-                shot.view().fovDegrees(),
-                shot.aim().yawDegrees(),
-                shot.aim().pitchDegrees(),
-                shot.bullet().yawDegrees(),
-                shot.bullet().pitchDegrees(),
-                shot.direction().x(),
-                shot.direction().y(),
-                shot.direction().z(),
-                impact == null ? null : impact.get(0),
-                impact == null ? null : impact.get(1)
-            });
-        }
-        return new Table(HEADER, rows);
+        return Table.of(WeaponShot.COLUMNS, shots);
     }
 
     /** Returns this as what a request's weapon is compared with. */

@@ -1,7 +1,10 @@
 package dev.gunfeel.burst;
 
+import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.recoil.RecoilView;
+import dev.gunfeel.spread.ShotSpread;
 import dev.gunfeel.weapon.View;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,19 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where one bullet of the whole weapon goes. Lengths of the spread are in units of the weapon's forward distance.
  *
- * @param index how many shots were fired before it
- * @param timeSeconds seconds since the first shot
- * @param speed how fast the shooter moves, in metres/second
- * @param potentialSeconds the potential just before the shot: seconds of rest until the pattern starts anew
- * @param potentialRatio the potential over its maximum, from 0 (rested) to 1 (full)
- * @param seedOffset the place of the shot since the weapon last rested, from 0
- * @param carried what is left of the sideways place of the shot before
- * @param lift the climb of the spread
- * @param random what random spread adds: [right, up]
- * @param running what running spread adds: [right, up]
- * @param pqr the bullet's direction in the frame of the aim: [forward, right, up]
- * @param yawDegrees degrees to the right of the aim
- * @param pitchDegrees degrees above the aim
+ * @param spread where it goes relative to the aim of the shot, and what takes it there
  * @param view how far recoil has moved the view just before the shot; the player's share is not taken off
  * @param aim where the aim points just before the shot, with the player's share taken off: to the right and up of the
  *     aim of the start
@@ -32,21 +23,23 @@ import org.jspecify.annotations.Nullable;
  *     in metres; absent where the bullet never reaches the wall
  */
 public record WeaponShot(
-        Integer index,
-        Double timeSeconds,
-        Double speed,
-        Double potentialSeconds,
-        Double potentialRatio,
-        Integer seedOffset,
-        Double carried,
-        Double lift,
-        List<Double> random,
-        List<Double> running,
-        List<Double> pqr,
-        Double yawDegrees,
-        Double pitchDegrees,
+        @Unwrapped ShotSpread spread,
         RecoilView view,
         View aim,
         View bullet,
         Vector3 direction,
-        @Nullable List<Double> impact) {}
+        @Nullable List<Double> impact) {
+    static final List<Column<WeaponShot>> COLUMNS = Column.all(
+            Column.of(WeaponShot::spread, ShotSpread.COLUMNS),
+            List.of(
+                    new Column<>("viewRollDegrees", shot -> shot.view.rollDegrees()),
+                    new Column<>("viewPitchDegrees", shot -> shot.view.pitchDegrees()),
+                    new Column<>("viewYawDegrees", shot -> shot.view.yawDegrees()),
+                    new Column<>("viewFovDegrees", shot -> shot.view.fovDegrees()),
+                    new Column<>("aimYawDegrees", shot -> shot.aim.yawDegrees()),
+                    new Column<>("aimPitchDegrees", shot -> shot.aim.pitchDegrees()),
+                    new Column<>("bulletYawDegrees", shot -> shot.bullet.yawDegrees()),
+                    new Column<>("bulletPitchDegrees", shot -> shot.bullet.pitchDegrees())),
+            Column.vector("direction", WeaponShot::direction),
+            Column.each(WeaponShot::impact, "impactRight", "impactUp"));
+}

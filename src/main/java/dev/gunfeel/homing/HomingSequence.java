@@ -1,6 +1,7 @@
 package dev.gunfeel.homing;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.rotation.TurnSummary;
@@ -15,55 +16,27 @@ import java.util.List;
  */
 public record HomingSequence(List<HomingSequenceStep> steps, TurnSummary summary, List<Warning> warnings)
         implements Tabular {
-    private static final List<String> HEADER = List.of(
-            "index",
-            "timeSeconds",
-            "directionX",
-            "directionY",
-            "directionZ",
-            "yawDegrees",
-            "pitchDegrees",
-            "rotationX",
-            "rotationY",
-            "rotationZ",
-            "rotationW",
-            "turnedDegrees",
-            "remainingDegrees",
-            "arrived",
-            "following",
-            "targetX",
-            "targetY",
-            "targetZ",
-            "targetYawDegrees",
-            "targetPitchDegrees");
+    private static final List<Column<HomingSequenceStep>> COLUMNS = Column.all(
+            List.of(
+                    new Column<>("index", HomingSequenceStep::index),
+                    new Column<>("timeSeconds", HomingSequenceStep::timeSeconds)),
+            Column.vector("direction", HomingSequenceStep::direction),
+            List.of(
+                    new Column<>("yawDegrees", HomingSequenceStep::yawDegrees),
+                    new Column<>("pitchDegrees", HomingSequenceStep::pitchDegrees)),
+            Column.quaternion("rotation", HomingSequenceStep::rotation),
+            List.of(
+                    new Column<>("turnedDegrees", HomingSequenceStep::turnedDegrees),
+                    new Column<>("remainingDegrees", HomingSequenceStep::remainingDegrees),
+                    new Column<>("arrived", HomingSequenceStep::arrived),
+                    new Column<>("following", HomingSequenceStep::following)),
+            Column.vector("target", HomingSequenceStep::target),
+            List.of(
+                    new Column<>("targetYawDegrees", HomingSequenceStep::targetYawDegrees),
+                    new Column<>("targetPitchDegrees", HomingSequenceStep::targetPitchDegrees)));
 
     @Override
     public Table table() {
-        return new Table(HEADER, steps.stream().map(HomingSequence::row).toList());
-    }
-
-    private static Object[] row(HomingSequenceStep step) {
-        return new Object[] {
-            step.index(),
-            step.timeSeconds(),
-            step.direction().x(),
-            step.direction().y(),
-            step.direction().z(),
-            step.yawDegrees(),
-            step.pitchDegrees(),
-            step.rotation().x(),
-            step.rotation().y(),
-            step.rotation().z(),
-            step.rotation().w(),
-            step.turnedDegrees(),
-            step.remainingDegrees(),
-            step.arrived(),
-            step.following(),
-            step.target().x(),
-            step.target().y(),
-            step.target().z(),
-            step.targetYawDegrees(),
-            step.targetPitchDegrees()
-        };
+        return Table.of(COLUMNS, steps);
     }
 }

@@ -1,6 +1,7 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.spread.SpreadSequence;
+import dev.gunfeel.spread.SpreadShot;
 import dev.gunfeel.spread.SpreadSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,7 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
     private static PatternPlot.Spray burst(SpreadSequence answer) {
         return new PatternPlot.Spray(
                 answer.shots().stream()
+                        .map(SpreadShot::spread)
                         .map(shot ->
                                 new Impact(shot.index(), shot.timeSeconds(), shot.yawDegrees(), shot.pitchDegrees()))
                         .toList(),
@@ -45,10 +47,15 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
     private static List<String> facts(SpreadSummary summary, @Nullable SpreadSummary against) {
         return List.of(
                 "largest "
-                        + Versus.degrees(summary.largestDegrees(), against == null ? null : against.largestDegrees()),
-                "mean " + Versus.degrees(summary.meanDegrees(), against == null ? null : against.meanDegrees()),
-                Phrases.sides(summary.leftDegrees(), summary.rightDegrees()),
-                Phrases.heights(summary.downDegrees(), summary.upDegrees()),
+                        + Versus.degrees(
+                                summary.extent().largestDegrees(),
+                                against == null ? null : against.extent().largestDegrees()),
+                "mean "
+                        + Versus.degrees(
+                                summary.extent().meanDegrees(),
+                                against == null ? null : against.extent().meanDegrees()),
+                Phrases.sides(summary.extent().leftDegrees(), summary.extent().rightDegrees()),
+                Phrases.heights(summary.extent().downDegrees(), summary.extent().upDegrees()),
                 "rested after " + Phrases.seconds(summary.recoverySeconds()));
     }
 }

@@ -75,7 +75,7 @@ record WeaponPicture(
                     new double[] {shot.bullet().yawDegrees(), shot.bullet().pitchDegrees()}, aim);
             moves |= Math.abs(aim[0]) > STILL || Math.abs(aim[1]) > STILL;
             aims.add(aim);
-            impacts.add(new Impact(shot.index(), shot.timeSeconds(), bullet[0], bullet[1]));
+            impacts.add(new Impact(shot.spread().index(), shot.spread().timeSeconds(), bullet[0], bullet[1]));
             before = aim;
         }
         return new PatternPlot.Spray(impacts, moves ? aims : List.of());
@@ -87,9 +87,13 @@ record WeaponPicture(
         List<String> facts = new ArrayList<>();
         facts.add("climb up to " + Versus.degrees(summary.climbDegrees(), other == null ? null : other.climbDegrees()));
         facts.add("sway " + Versus.degrees(summary.swayDegrees(), other == null ? null : other.swayDegrees()));
-        facts.add("largest " + Versus.degrees(summary.largestDegrees(), other == null ? null : other.largestDegrees()));
-        facts.add(Phrases.sides(summary.leftDegrees(), summary.rightDegrees()));
-        facts.add(Phrases.heights(summary.downDegrees(), summary.upDegrees()));
+        facts.add("largest "
+                + Versus.degrees(
+                        summary.extent().largestDegrees(),
+                        other == null ? null : other.extent().largestDegrees()));
+        facts.add(Phrases.sides(summary.extent().leftDegrees(), summary.extent().rightDegrees()));
+        facts.add(
+                Phrases.heights(summary.extent().downDegrees(), summary.extent().upDegrees()));
         long behind = answer.shots().stream()
                 .filter(shot -> Math.abs(shot.bullet().yawDegrees()) > 90)
                 .count();

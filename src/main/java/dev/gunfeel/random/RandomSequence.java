@@ -3,11 +3,12 @@ package dev.gunfeel.random;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Numbers of a generator.
@@ -42,10 +43,8 @@ public record RandomSequence(Algorithm generator, Long seed, double[] values) im
     /** Returns a table with one row a number. */
     @Override
     public Table table() {
-        List<Object[]> rows = new ArrayList<>(values.length);
-        for (int i = 0; i < values.length; i++) {
-            rows.add(new Object[] {i, values[i]});
-        }
-        return new Table(List.of("index", "value"), rows);
+        return Table.of(
+                List.of(new Column<Integer>("index", i -> i), new Column<>("value", i -> values[i])),
+                IntStream.range(0, values.length).boxed().toList());
     }
 }

@@ -1,7 +1,5 @@
 package dev.gunfeel.recoil;
 
-import java.util.List;
-import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,21 +8,16 @@ import org.jspecify.annotations.Nullable;
  * exact: its later, smaller turns are not looked at.
  */
 final class ChannelExtremes {
+    private final ViewChannel channel;
     private final @Nullable ImpulseShape shape;
-    private final ToDoubleFunction<RecoilImpulse> peakOf;
-    private final ToDoubleFunction<RecoilResidual> restOf;
     private double least = Double.POSITIVE_INFINITY;
     private double largest = Double.NEGATIVE_INFINITY;
     private @Nullable FreeMovement last;
     private double lastRest;
 
-    ChannelExtremes(
-            @Nullable ImpulseShape shape,
-            ToDoubleFunction<RecoilImpulse> peakOf,
-            ToDoubleFunction<RecoilResidual> restOf) {
+    ChannelExtremes(ViewChannel channel, @Nullable ImpulseShape shape) {
+        this.channel = channel;
         this.shape = shape;
-        this.peakOf = peakOf;
-        this.restOf = restOf;
     }
 
     /**
@@ -33,21 +26,20 @@ final class ChannelExtremes {
      * @param motion how the view moves from the shot on
      * @param seconds seconds until the next shot, infinite after the last
      */
-    void add(Motion motion, double seconds) {
+    void add(ViewMotion motion, double seconds) {
         if (shape == null) {
             return;
         }
         double place = 0;
         double speed = 0;
-        List<RecoilImpulse> impulses = motion.impulses();
-        for (RecoilImpulse impulse : impulses) {
-            double peak = peakOf.applyAsDouble(impulse);
+        for (RecoilImpulse impulse : motion.impulses()) {
+            double peak = channel.peak(impulse);
             if (peak != 0) {
                 place += peak * shape.displacement(impulse.ageSeconds());
                 speed += peak * shape.velocity(impulse.ageSeconds());
             }
         }
-        double rest = restOf.applyAsDouble(motion.residual());
+        double rest = channel.rest(motion.residual());
         FreeMovement movement = shape.from(place, speed);
         take(rest + place);
         // Further turns are smaller than the first, so it has the largest size of what follows.

@@ -64,9 +64,9 @@ public final class Recoil {
         Weapon weapon = request.weaponInForce();
         RecoilState state = request.state();
         Seeds seeds = request.seedsInForce(state == null ? Seeds.NONE : state.seeds(), false);
-        RecoilPattern pattern = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
+        RecoilPattern pattern = new RecoilPattern(weapon, request.formulas(), request.generator(), seeds);
         FireMemory memory = state == null ? FireMemory.NONE : state.memory();
-        Motion motion = state == null ? Motion.REST : state.motion();
+        ViewMotion motion = state == null ? ViewMotion.REST : state.motion();
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
         double sinceShot =
                 memory.shotNumber() == 0 ? 0 : Objects.requireNonNull(state).sinceShotSeconds() + elapsed;
@@ -83,15 +83,15 @@ public final class Recoil {
                     warnings);
         }
         Shot shot = memory.next(weapon, sinceShot, 0);
-        RecoilImpulse impulse = pattern.impulse(shot);
+        ViewMotion fired = pattern.fired(motion, shot);
         if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
             WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
         }
         WeaponWarnings.seeds(request, seeds, shot.after().shotNumber(), state != null, warnings);
         return new RecoilStep(
                 pattern.view(motion, shot.intervalSeconds()),
-                RecoilShot.of(shot, impulse),
-                RecoilState.of(shot.after(), pattern.fired(motion, shot, impulse), 0, seeds),
+                RecoilShot.of(shot, fired.newest()),
+                RecoilState.of(shot.after(), fired, 0, seeds),
                 seeds,
                 warnings);
     }
@@ -114,7 +114,7 @@ public final class Recoil {
 
     private static RecoilSequence fire(RecoilSequenceRequest request, Seeds seeds, @Nullable RecoilSequence against) {
         Weapon weapon = request.weaponInForce();
-        RecoilPattern pattern = new RecoilPattern(weapon.recoil(), request.formulas(), request.generator(), seeds);
+        RecoilPattern pattern = new RecoilPattern(weapon, request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
         Shot last = fired.get(fired.size() - 1);
         double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
@@ -122,14 +122,13 @@ public final class Recoil {
         List<RecoilShot> shots = new ArrayList<>(fired.size());
         Columns columns = new Columns(instants);
         ViewExtremes extremes = new ViewExtremes(pattern);
-        Motion motion = Motion.REST;
+        ViewMotion motion = ViewMotion.REST;
         for (int i = 0; i < fired.size(); i++) {
             Interruption.poll();
             Shot shot = fired.get(i);
             Shot next = i + 1 < fired.size() ? fired.get(i + 1) : null;
-            RecoilImpulse impulse = pattern.impulse(shot);
-            motion = pattern.fired(motion, shot, impulse);
-            shots.add(RecoilShot.of(shot, impulse));
+            motion = pattern.fired(motion, shot);
+            shots.add(RecoilShot.of(shot, motion.newest()));
             extremes.add(motion, next == null ? Double.POSITIVE_INFINITY : next.intervalSeconds());
             columns.fill(pattern, motion, shot, next);
         }
@@ -161,7 +160,7 @@ public final class Recoil {
         }
 
         /** Fills the samples from a shot until just before the next, or all that are left. */
-        void fill(RecoilPattern pattern, Motion motion, Shot shot, @Nullable Shot next) {
+        void fill(RecoilPattern pattern, ViewMotion motion, Shot shot, @Nullable Shot next) {
             double[] instants = samples.timeSeconds();
             while (filled < instants.length && (next == null || instants[filled] < next.timeSeconds())) {
                 Interruption.poll();

@@ -3,7 +3,6 @@ package dev.gunfeel.recoil;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,11 +16,6 @@ public record RecoilCurve(ImpulseCurve curve, CurveSamples samples, List<Warning
     /** Returns a table with one row a sample. */
     @Override
     public Table table() {
-        int size = samples.timeSeconds().length;
-        List<Object[]> rows = new ArrayList<>(size);
-        for (int i = 0; i < size; i++) {
-            rows.add(new Object[] {samples.timeSeconds()[i], samples.degrees()[i], samples.degreesPerSecond()[i]});
-        }
-        return new Table(List.of("timeSeconds", "degrees", "degreesPerSecond"), rows);
+        return samples.table();
     }
 }

@@ -8,9 +8,13 @@ import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Stacking;
+import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponRecoil;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The recoil of one weapon with its seeds (docs/formulas.md, Recoil of a burst). Immutable. */
@@ -23,29 +27,32 @@ public final class RecoilPattern {
     private final long seed;
     private final boolean restarts;
     private final double lifeSeconds;
-    final @Nullable ImpulseShape roll;
-    final @Nullable ImpulseShape pitch;
-    final @Nullable ImpulseShape yaw;
-    final @Nullable ImpulseShape fov;
+    private final Map<ViewChannel, ImpulseShape> shapes;
 
     /**
      * Makes the pattern.
      *
-     * @param recoil the weapon's recoil; null for a weapon that doesn't move the view
+     * @param weapon the weapon; without recoil it doesn't move the view
      * @param formulas which form of the impulses
      * @param algorithm where random numbers come from
      * @param seeds the seeds in force
      */
-    public RecoilPattern(@Nullable WeaponRecoil recoil, Formulas formulas, Algorithm algorithm, Seeds seeds) {
-        this.recoil = recoil == null ? WeaponRecoil.NONE : recoil;
+    public RecoilPattern(Weapon weapon, Formulas formulas, Algorithm algorithm, Seeds seeds) {
+        recoil = Objects.requireNonNullElse(weapon.recoil(), WeaponRecoil.NONE);
         this.algorithm = algorithm;
         seed = seeds.recoilInForce();
-        restarts = this.recoil.knocking() != null && this.recoil.knocking().stacking() == Stacking.RESTART;
-        roll = shape(this.recoil.rolling(), formulas);
-        pitch = shape(this.recoil.vertical(), formulas);
-        yaw = shape(this.recoil.horizontal(), formulas);
-        fov = shape(this.recoil.punching(), formulas);
-        lifeSeconds = Math.max(Math.max(life(roll), life(pitch)), Math.max(life(yaw), life(fov)));
+        restarts = recoil.knocking() != null && recoil.knocking().stacking() == Stacking.RESTART;
+        shapes = new EnumMap<>(ViewChannel.class);
+        for (ViewChannel channel : ViewChannel.values()) {
+            RecoilChannel own = channel.in(recoil);
+            if (own != null) {
+                shapes.put(channel, ImpulseShape.of(own, formulas));
+            }
+        }
+        lifeSeconds = shapes.values().stream()
+                .mapToDouble(ImpulseShape::lifeSeconds)
+                .max()
+                .orElse(0);
     }
 
     private RecoilPattern(RecoilPattern pattern, long seed) {
@@ -54,45 +61,56 @@ public final class RecoilPattern {
         this.seed = seed;
         restarts = pattern.restarts;
         lifeSeconds = pattern.lifeSeconds;
-        roll = pattern.roll;
-        pitch = pattern.pitch;
-        yaw = pattern.yaw;
-        fov = pattern.fov;
+        shapes = pattern.shapes;
     }
 
-    /** Returns the recoil of the same weapon with another seed. */
+    /**
+     * Returns the recoil of the same weapon with another seed.
+     *
+     * @param other the recoil seed to go by instead
+     * @return the same pattern with that seed
+     */
     public RecoilPattern withSeed(long other) {
         return new RecoilPattern(this, other);
     }
 
-    private static @Nullable ImpulseShape shape(@Nullable RecoilChannel channel, Formulas formulas) {
-        return channel == null ? null : ImpulseShape.of(channel, formulas);
+    /** Returns the shape of a channel's impulses; null where the weapon lacks the channel. */
+    @Nullable
+    ImpulseShape shape(ViewChannel channel) {
+        return shapes.get(channel);
     }
 
-    private static double life(@Nullable ImpulseShape shape) {
-        return shape == null ? 0 : shape.lifeSeconds();
-    }
-
-    /** Returns the impulse of a shot. A channel that the weapon lacks draws its two numbers too, and gives 0. */
+    /**
+     * Returns the impulse of a shot.
+     *
+     * @param shot the shot
+     * @return the impulse at age 0; a channel that the weapon lacks draws its two numbers too, and gives 0
+     */
     public RecoilImpulse impulse(Shot shot) {
         Generator generator = algorithm.generator(seed + shot.seedOffset());
-        double rollPeak = peak(recoil.rolling(), generator);
-        double pitchPeak = peak(recoil.vertical(), generator);
-        double yawPeak = peak(recoil.horizontal(), generator);
-        double fovPeak = peak(recoil.punching(), generator);
-        return new RecoilImpulse(0.0, rollPeak, shot.potentialRatio() >= FULL ? 0 : pitchPeak, yawPeak, fovPeak);
+        double roll = peak(ViewChannel.ROLL, generator);
+        double pitch = peak(ViewChannel.PITCH, generator) * climbLeft(shot) + 0.0;
+        double yaw = peak(ViewChannel.YAW, generator);
+        double fov = peak(ViewChannel.FOV, generator);
+        return new RecoilImpulse(0.0, roll, pitch, yaw, fov);
     }
 
-    private static double peak(@Nullable RecoilChannel channel, Generator generator) {
+    /** Draws the two numbers of a channel and returns its peak in degrees, with its sign. */
+    private double peak(ViewChannel channel, Generator generator) {
         double forSign = generator.unit();
         double forSize = generator.unit();
-        if (channel == null) {
+        RecoilChannel own = channel.in(recoil);
+        if (own == null) {
             return 0;
         }
-        double size = Math.abs(channel.peakDegrees()) * (1 - channel.variation() * forSize);
-        RecoilSign sign = channel.sign();
-        boolean isNegative = sign == RecoilSign.NEGATIVE || (sign == RecoilSign.RANDOM && forSign < 0.5);
+        double size = Math.abs(own.peakDegrees()) * (1 - own.variation() * forSize);
+        boolean isNegative = own.sign() == RecoilSign.NEGATIVE || (own.sign() == RecoilSign.RANDOM && forSign < 0.5);
         return (isNegative ? -size : size) + 0.0;
+    }
+
+    /** Returns the share of a vertical kick that is left: none once the potential is full, which ends the climb. */
+    private static double climbLeft(Shot shot) {
+        return shot.potentialRatio() >= FULL ? 0 : 1;
     }
 
     /**
@@ -100,30 +118,29 @@ public final class RecoilPattern {
      *
      * @param motion how it moved from the shot before on
      * @param shot the next shot
-     * @param impulse that shot's impulse
+     * @return the motion with that shot's impulse as its newest, without the impulses that have settled
      */
-    public Motion fired(Motion motion, Shot shot, RecoilImpulse impulse) {
+    public ViewMotion fired(ViewMotion motion, Shot shot) {
         double interval = shot.intervalSeconds();
         List<RecoilImpulse> impulses = new ArrayList<>(motion.impulses().size() + 1);
-        double pitchLeft = motion.residual().pitchDegrees();
-        double yawLeft = motion.residual().yawDegrees();
         for (RecoilImpulse earlier : motion.impulses()) {
-            double age = earlier.ageSeconds() + interval;
-            if (restarts) {
-                pitchLeft += displacement(pitch, earlier.pitchPeakDegrees(), age);
-                yawLeft += displacement(yaw, earlier.yawPeakDegrees(), age);
-            }
-            if (age <= lifeSeconds) {
+            if (earlier.ageSeconds() + interval <= lifeSeconds) {
                 impulses.add(restarts ? earlier.agedWithoutKnocking(interval) : earlier.aged(interval));
             }
         }
-        impulses.add(impulse);
-        return new Motion(impulses, new RecoilResidual(pitchLeft, yawLeft));
+        impulses.add(impulse(shot));
+        return new ViewMotion(impulses, restarts ? knocked(motion, interval) : motion.residual());
     }
 
-    /** Returns the motion without the impulses that have settled some seconds after its shot. */
-    public Motion withoutSettled(Motion motion, double seconds) {
-        return new Motion(
+    /**
+     * Returns the motion without the impulses that have settled.
+     *
+     * @param motion how the view moves from the last shot on
+     * @param seconds seconds since that shot, at least 0
+     * @return the same movement from then on
+     */
+    public ViewMotion withoutSettled(ViewMotion motion, double seconds) {
+        return new ViewMotion(
                 motion.impulses().stream()
                         .filter(impulse -> impulse.ageSeconds() + seconds <= lifeSeconds)
                         .toList(),
@@ -134,25 +151,41 @@ public final class RecoilPattern {
      * Returns where the view is.
      *
      * @param motion how it moves from the last shot on
-     * @param seconds seconds since that shot
+     * @param seconds seconds since that shot, at least 0
+     * @return how far recoil has moved it
      */
-    public RecoilView view(Motion motion, double seconds) {
-        double rolled = 0;
-        double pitched = motion.residual().pitchDegrees();
-        double yawed = motion.residual().yawDegrees();
-        double widened = 0;
-        for (RecoilImpulse impulse : motion.impulses()) {
-            double age = impulse.ageSeconds() + seconds;
-            rolled += displacement(roll, impulse.rollPeakDegrees(), age);
-            pitched += displacement(pitch, impulse.pitchPeakDegrees(), age);
-            yawed += displacement(yaw, impulse.yawPeakDegrees(), age);
-            widened += displacement(fov, impulse.fovPeakDegrees(), age);
-        }
-        return new RecoilView(rolled, pitched, yawed, widened);
+    public RecoilView view(ViewMotion motion, double seconds) {
+        RecoilResidual knocked = knocked(motion, seconds);
+        return new RecoilView(
+                moved(ViewChannel.ROLL, motion, seconds),
+                knocked.pitchDegrees(),
+                knocked.yawDegrees(),
+                moved(ViewChannel.FOV, motion, seconds));
     }
 
-    private static double displacement(@Nullable ImpulseShape shape, double peak, double age) {
-        // Skipping what is 0 anyway saves the exponential; in a burst most old impulses have no knocking any more.
-        return shape == null || peak == 0 ? 0 : peak * shape.displacement(age);
+    /**
+     * Returns where knocking has moved the view: where the aim goes with it, and where a kick that takes over starts.
+     *
+     * @param motion how it moves from the last shot on
+     * @param seconds seconds since that shot
+     */
+    private RecoilResidual knocked(ViewMotion motion, double seconds) {
+        return new RecoilResidual(moved(ViewChannel.PITCH, motion, seconds), moved(ViewChannel.YAW, motion, seconds));
+    }
+
+    private double moved(ViewChannel channel, ViewMotion motion, double seconds) {
+        double moved = channel.rest(motion.residual());
+        ImpulseShape shape = shapes.get(channel);
+        if (shape == null) {
+            return moved;
+        }
+        for (RecoilImpulse impulse : motion.impulses()) {
+            double peak = channel.peak(impulse);
+            // Skipping what is 0 anyway saves the exponential; in a burst most old impulses have no knocking any more.
+            if (peak != 0) {
+                moved += peak * shape.displacement(impulse.ageSeconds() + seconds);
+            }
+        }
+        return moved;
     }
 }

@@ -1,5 +1,10 @@
 package dev.gunfeel.recoil;
 
+import dev.gunfeel.plot.Column;
+import dev.gunfeel.plot.Table;
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * The movement of the view over time, as columns of the same length.
  *
@@ -11,4 +16,15 @@ package dev.gunfeel.recoil;
  */
 @SuppressWarnings("ArrayRecordComponent") // A column of numbers; boxing a million of them would cost far more.
 public record RecoilSamples(
-        double[] timeSeconds, double[] rollDegrees, double[] pitchDegrees, double[] yawDegrees, double[] fovDegrees) {}
+        double[] timeSeconds, double[] rollDegrees, double[] pitchDegrees, double[] yawDegrees, double[] fovDegrees) {
+    /** Returns a table with one row a sample. */
+    Table table() {
+        List<Column<Integer>> columns = List.of(
+                new Column<>("timeSeconds", i -> timeSeconds[i]),
+                new Column<>("rollDegrees", i -> rollDegrees[i]),
+                new Column<>("pitchDegrees", i -> pitchDegrees[i]),
+                new Column<>("yawDegrees", i -> yawDegrees[i]),
+                new Column<>("fovDegrees", i -> fovDegrees[i]));
+        return Table.of(columns, IntStream.range(0, timeSeconds.length).boxed().toList());
+    }
+}

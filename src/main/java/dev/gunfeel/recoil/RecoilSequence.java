@@ -5,7 +5,6 @@ import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.WeaponWarnings;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,22 +34,8 @@ public record RecoilSequence(
     /** Returns a table with one row a sample; with a weapon to compare with, its rows follow, told apart by a first column. */
     @Override
     public Table table() {
-        return against == null ? rows() : rows().over("of", "weapon", "against", against.rows());
-    }
-
-    private Table rows() {
-        int size = samples.timeSeconds().length;
-        List<Object[]> rows = new ArrayList<>(size);
-        for (int i = 0; i < size; i++) {
-            rows.add(new Object[] {
-                samples.timeSeconds()[i],
-                samples.rollDegrees()[i],
-                samples.pitchDegrees()[i],
-                samples.yawDegrees()[i],
-                samples.fovDegrees()[i]
-            });
-        }
-        return new Table(List.of("timeSeconds", "rollDegrees", "pitchDegrees", "yawDegrees", "fovDegrees"), rows);
+        Table table = samples.table();
+        return against == null ? table : table.over("of", "weapon", "against", against.samples.table());
     }
 
     /** Returns this as what a request's weapon is compared with. */

@@ -24,7 +24,12 @@ public final class RecoilWarnings {
 
     private RecoilWarnings() {}
 
-    /** Warns of all channels of a request's weapon. */
+    /**
+     * Warns of all channels of a request's weapon.
+     *
+     * @param request the request
+     * @param warnings where the warnings go
+     */
     public static void weapon(WeaponRequest request, List<Warning> warnings) {
         Weapon weapon = request.weaponInForce();
         WeaponRecoil recoil = weapon.recoil();
@@ -32,15 +37,17 @@ public final class RecoilWarnings {
             return;
         }
         Formulas formulas = request.formulas();
-        String vertical = request.pointerTo("/recoil/knocking/vertical");
-        String horizontal = request.pointerTo("/recoil/knocking/horizontal");
-        channel("rolling", recoil.rolling(), formulas, request.pointerTo("/recoil/rolling"), warnings);
-        channel("vertical knocking", recoil.vertical(), formulas, vertical, warnings);
-        channel("horizontal knocking", recoil.horizontal(), formulas, horizontal, warnings);
-        channel("punching", recoil.punching(), formulas, request.pointerTo("/recoil/punching"), warnings);
+        for (ViewChannel channel : ViewChannel.values()) {
+            String pointer = request.pointerTo(channel.pointer());
+            channel(channel.words(), channel.in(recoil), formulas, pointer, warnings);
+        }
         double interval = weapon.fireIntervalSeconds();
-        recovery("vertical knocking", recoil.vertical(), formulas, interval, vertical, warnings);
-        recovery("horizontal knocking", recoil.horizontal(), formulas, interval, horizontal, warnings);
+        for (ViewChannel channel : ViewChannel.values()) {
+            if (channel.isKnocking()) {
+                String pointer = request.pointerTo(channel.pointer());
+                recovery(channel.words(), channel.in(recoil), formulas, interval, pointer, warnings);
+            }
+        }
     }
 
     /** Warns of a curve's impulse: of what a channel may surprise with, and of chance that a curve leaves out. */

@@ -1,21 +1,23 @@
 package dev.gunfeel.recoil;
 
-import java.util.List;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 
 /** The least and the largest values of all channels of the view over a burst and after it. */
 public final class ViewExtremes {
-    private final ChannelExtremes roll;
-    private final ChannelExtremes pitch;
-    private final ChannelExtremes yaw;
-    private final ChannelExtremes fov;
+    private final Map<ViewChannel, ChannelExtremes> channels = new EnumMap<>(ViewChannel.class);
     private RecoilResidual residual = RecoilResidual.NONE;
 
-    /** Makes the extremes of a view at rest. */
+    /**
+     * Makes the extremes of a view at rest.
+     *
+     * @param pattern the recoil that moves it
+     */
     public ViewExtremes(RecoilPattern pattern) {
-        roll = new ChannelExtremes(pattern.roll, RecoilImpulse::rollPeakDegrees, rest -> 0);
-        pitch = new ChannelExtremes(pattern.pitch, RecoilImpulse::pitchPeakDegrees, RecoilResidual::pitchDegrees);
-        yaw = new ChannelExtremes(pattern.yaw, RecoilImpulse::yawPeakDegrees, RecoilResidual::yawDegrees);
-        fov = new ChannelExtremes(pattern.fov, RecoilImpulse::fovPeakDegrees, rest -> 0);
+        for (ViewChannel channel : ViewChannel.values()) {
+            channels.put(channel, new ChannelExtremes(channel, pattern.shape(channel)));
+        }
     }
 
     /**
@@ -24,26 +26,40 @@ public final class ViewExtremes {
      * @param motion how the view moves from the shot on
      * @param seconds seconds until the next shot, infinite after the last
      */
-    public void add(Motion motion, double seconds) {
-        List.of(roll, pitch, yaw, fov).forEach(channel -> channel.add(motion, seconds));
+    public void add(ViewMotion motion, double seconds) {
+        channels.values().forEach(channel -> channel.add(motion, seconds));
         residual = motion.residual();
     }
 
     /**
      * Takes the place into account where the movement that was added last is cut off.
      *
-     * @param seconds how long it lasts
+     * @param seconds how long it lasts, at least 0
      */
     public void end(double seconds) {
-        List.of(roll, pitch, yaw, fov).forEach(channel -> channel.end(seconds));
+        channels.values().forEach(channel -> channel.end(seconds));
     }
 
-    /** Returns the summary of what was added. */
+    /**
+     * Returns the summary of what was added.
+     *
+     * @return the figures, of all time that was added and not only of samples
+     */
     public RecoilSummary summary() {
-        double settled = Math.max(
-                Math.max(roll.settledSeconds(), pitch.settledSeconds()),
-                Math.max(yaw.settledSeconds(), fov.settledSeconds()));
+        ChannelExtremes yaw = of(ViewChannel.YAW);
         return new RecoilSummary(
-                pitch.largest(), yaw.largest() - yaw.least(), roll.largestSize(), fov.largestSize(), settled, residual);
+                of(ViewChannel.PITCH).largest(),
+                yaw.largest() - yaw.least(),
+                of(ViewChannel.ROLL).largestSize(),
+                of(ViewChannel.FOV).largestSize(),
+                channels.values().stream()
+                        .mapToDouble(ChannelExtremes::settledSeconds)
+                        .max()
+                        .orElse(0),
+                residual);
+    }
+
+    private ChannelExtremes of(ViewChannel channel) {
+        return Objects.requireNonNull(channels.get(channel));
     }
 }

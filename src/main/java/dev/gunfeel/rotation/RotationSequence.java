@@ -1,6 +1,7 @@
 package dev.gunfeel.rotation;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import java.util.List;
@@ -14,31 +15,18 @@ import java.util.List;
  */
 public record RotationSequence(List<RotationSequenceStep> steps, TurnSummary summary, List<Warning> warnings)
         implements Tabular {
+    private static final List<Column<RotationSequenceStep>> COLUMNS = Column.all(
+            List.of(
+                    new Column<>("index", RotationSequenceStep::index),
+                    new Column<>("timeSeconds", RotationSequenceStep::timeSeconds)),
+            Column.quaternion("rotation", RotationSequenceStep::rotation),
+            List.of(
+                    new Column<>("turnedDegrees", RotationSequenceStep::turnedDegrees),
+                    new Column<>("remainingDegrees", RotationSequenceStep::remainingDegrees),
+                    new Column<>("arrived", RotationSequenceStep::arrived)));
+
     @Override
     public Table table() {
-        return new Table(
-                List.of(
-                        "index",
-                        "timeSeconds",
-                        "rotationX",
-                        "rotationY",
-                        "rotationZ",
-                        "rotationW",
-                        "turnedDegrees",
-                        "remainingDegrees",
-                        "arrived"),
-                steps.stream()
-                        .map(step -> new Object[] {
-                            step.index(),
-                            step.timeSeconds(),
-                            step.rotation().x(),
-                            step.rotation().y(),
-                            step.rotation().z(),
-                            step.rotation().w(),
-                            step.turnedDegrees(),
-                            step.remainingDegrees(),
-                            step.arrived()
-                        })
-                        .toList());
+        return Table.of(COLUMNS, steps);
     }
 }

@@ -1,6 +1,7 @@
 package dev.gunfeel.rotation;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Column;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import java.util.List;
@@ -17,19 +18,13 @@ import java.util.List;
 public record SlerpResult(
         Double angleDegrees, List<SlerpRotation> rotations, SlerpSummary summary, List<Warning> warnings)
         implements Tabular {
+    private static final List<Column<SlerpRotation>> COLUMNS = Column.all(
+            List.of(new Column<>("t", SlerpRotation::t)),
+            Column.quaternion("rotation", SlerpRotation::rotation),
+            List.of(new Column<>("angleDegrees", SlerpRotation::angleDegrees)));
+
     @Override
     public Table table() {
-        return new Table(
-                List.of("t", "rotationX", "rotationY", "rotationZ", "rotationW", "angleDegrees"),
-                rotations.stream()
-                        .map(at -> new Object[] {
-                            at.t(),
-                            at.rotation().x(),
-                            at.rotation().y(),
-                            at.rotation().z(),
-                            at.rotation().w(),
-                            at.angleDegrees()
-                        })
-                        .toList());
+        return Table.of(COLUMNS, rotations);
     }
 }

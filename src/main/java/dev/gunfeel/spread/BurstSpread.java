@@ -1,56 +1,38 @@
 package dev.gunfeel.spread;
 
-import dev.gunfeel.random.Algorithm;
-import dev.gunfeel.random.Generator;
-import dev.gunfeel.weapon.Shot;
-import java.util.List;
-
 /**
- * The spread of one burst with everything computed that the running seed does not change, so that it can be fired again
- * and again. What it gives is what {@link SpreadPattern#deviation} gives, to the last bit. Immutable.
+ * The spread of one burst with everything computed that true chance does not change, so that it can be fired again and
+ * again. What it gives is what {@link SpreadPattern#deviation} gives, to the last bit. Immutable.
  */
 public final class BurstSpread {
-    private final Algorithm algorithm;
-    private final StillSpread[] still;
-    private final RunningReach[] reach;
-    private final boolean[] moves;
-    private final int[] numbers;
+    private final double forward;
+    private final PreparedShot[] shots;
 
-    BurstSpread(SpreadPattern pattern, Algorithm algorithm, List<Shot> shots) {
-        this.algorithm = algorithm;
-        still = shots.stream().map(pattern::still).toArray(StillSpread[]::new);
-        reach = shots.stream().map(pattern::reach).toArray(RunningReach[]::new);
-        numbers = shots.stream().mapToInt(Shot::number).toArray();
-        moves = new boolean[reach.length];
-        for (int i = 0; i < moves.length; i++) {
-            moves[i] = reach[i].moves();
-        }
+    BurstSpread(double forward, PreparedShot[] shots) {
+        this.forward = forward;
+        this.shots = shots;
     }
 
-    /** Returns the forward distance, which every bullet goes. */
+    /**
+     * Returns the forward distance, which every bullet goes.
+     *
+     * @return the length that the other lengths of the spread are measured against, above 0
+     */
     public double forward() {
-        return still[0].forward();
+        return forward;
     }
 
     /**
      * Fires one shot. The shots of a burst are fired in order.
      *
      * @param index the shot, from 0
+     * @param before what the shot before returned; 0 for the first
      * @param runningSeed the seed of running spread
-     * @param right the sideways places (q) of the shots; that of this shot is set from that of the shot before
-     * @param up the vertical places (r) of the shots; that of this shot is set
+     * @param right the sideways places (q) of the shots, of which this shot's is set
+     * @param up the vertical places (r) of the shots, of which this shot's is set
+     * @return what the next shot carries
      */
-    public void fire(int index, long runningSeed, double[] right, double[] up) {
-        double before = index == 0 ? 0 : right[index - 1];
-        if (!moves[index]) {
-            right[index] = still[index].right(before, 0);
-            up[index] = still[index].up(0);
-            return;
-        }
-        Generator generator = algorithm.generator(runningSeed + numbers[index]);
-        double angle = RunningReach.angle(generator);
-        double distance = reach[index].distance(generator);
-        right[index] = still[index].right(before, RunningReach.right(distance, angle));
-        up[index] = still[index].up(reach[index].up(distance, angle));
+    public double fire(int index, double before, long runningSeed, double[] right, double[] up) {
+        return shots[index].fire(before, runningSeed, index, right, up);
     }
 }

@@ -1,26 +1,12 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.math.YawPitch;
-import java.util.List;
 
 /**
- * Where one bullet goes, and what took it there, in units of the forward distance.
+ * Where one bullet goes, and what it leaves to the next.
  *
- * @param carried what is left of the sideways place of the shot before
- * @param lift the climb
- * @param random what random spread adds, as [right, up]
- * @param running what running spread adds, as [right, up]
- * @param pqr the bullet's direction as (forward, right, up) of the view
+ * @param spread what is told of it
+ * @param pqr the bullet's direction as (forward, right, up) of the aim, of any length
+ * @param carriedOn what the next shot carries of its sideways place, before the potential takes its share: the state's q
  */
-public record Deviation(double carried, double lift, List<Double> random, List<Double> running, Vector3 pqr) {
-    /** Returns degrees to the right. */
-    public double yawDegrees() {
-        return YawPitch.yawDegrees(pqr);
-    }
-
-    /** Returns degrees up. */
-    public double pitchDegrees() {
-        return YawPitch.pitchDegrees(pqr);
-    }
-}
+public record Deviation(ShotSpread spread, Vector3 pqr, double carriedOn) {}

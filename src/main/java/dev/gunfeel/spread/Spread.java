@@ -39,7 +39,7 @@ public final class Spread {
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
 
         Shot shot = memory.next(weapon, elapsed, request.speed());
-        Deviation deviation = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds)
+        Deviation deviation = new SpreadPattern(weapon, request.formulas(), request.generator(), seeds)
                 .deviation(shot, state == null ? 0 : state.q());
 
         List<Warning> warnings = new ArrayList<>();
@@ -51,8 +51,8 @@ public final class Spread {
         }
         WeaponWarnings.seeds(request, seeds, shot.after().shotNumber(), state != null, warnings);
         return new SpreadStep(
-                SpreadShot.of(shot, deviation, request.view(), request.axes(), request.distanceMeters()),
-                SpreadState.of(shot.after(), deviation.pqr().y(), seeds),
+                SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters()),
+                new SpreadState(shot.after(), deviation.carriedOn(), seeds),
                 seeds,
                 warnings);
     }
@@ -75,18 +75,18 @@ public final class Spread {
 
     private static SpreadSequence fire(SpreadSequenceRequest request, Seeds seeds, @Nullable SpreadSequence against) {
         Weapon weapon = request.weaponInForce();
-        SpreadPattern pattern = new SpreadPattern(weapon.spread(), request.formulas(), request.generator(), seeds);
+        SpreadPattern pattern = new SpreadPattern(weapon, request.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
 
         List<SpreadShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
-        double q = 0;
+        double carried = 0;
         for (Shot shot : fired) {
             Interruption.poll();
-            Deviation deviation = pattern.deviation(shot, q);
-            shots.add(SpreadShot.of(shot, deviation, request.view(), request.axes(), request.distanceMeters()));
+            Deviation deviation = pattern.deviation(shot, carried);
+            shots.add(SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters()));
             bullets.add(deviation.pqr());
-            q = deviation.pqr().y();
+            carried = deviation.carriedOn();
         }
 
         FireMemory last = fired.get(fired.size() - 1).after();
@@ -97,8 +97,8 @@ public final class Spread {
         return new SpreadSequence(
                 weapon.name(),
                 shots,
-                SpreadState.of(last, q, seeds),
-                SpreadSummary.of(Extent.of(bullets), last.potentialSeconds()),
+                new SpreadState(last, carried, seeds),
+                new SpreadSummary(SpreadExtent.of(bullets), last.potentialSeconds()),
                 seeds,
                 warnings,
                 against);

@@ -5,7 +5,6 @@ import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.WeaponWarnings;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,30 +29,6 @@ public record SpreadSequence(
         List<Warning> warnings,
         @Nullable SpreadSequence against)
         implements Tabular {
-    private static final List<String> HEADER = List.of(
-            "index",
-            "timeSeconds",
-            "speed",
-            "potentialSeconds",
-            "potentialRatio",
-            "seedOffset",
-            "carried",
-            "lift",
-            "randomQ",
-            "randomR",
-            "runningQ",
-            "runningR",
-            "p",
-            "q",
-            "r",
-            "yawDegrees",
-            "pitchDegrees",
-            "directionX",
-            "directionY",
-            "directionZ",
-            "impactRight",
-            "impactUp");
-
     /** Returns a table with one row a shot; with a weapon to compare with, its rows follow, told apart by a first column. */
     @Override
     public Table table() {
@@ -61,35 +36,7 @@ public record SpreadSequence(
     }
 
     private Table rows() {
-        List<Object[]> rows = new ArrayList<>(shots.size());
-        for (SpreadShot shot : shots) {
-            List<Double> impact = shot.impact();
-            rows.add(new Object[] {
-                shot.index(),
-                shot.timeSeconds(),
-                shot.speed(),
-                shot.potentialSeconds(),
-                shot.potentialRatio(),
-                shot.seedOffset(),
-                shot.carried(),
-                shot.lift(),
-                shot.random().get(0),
-                shot.random().get(1),
-                shot.running().get(0),
-                shot.running().get(1),
-                shot.pqr().get(0),
-                shot.pqr().get(1),
-                shot.pqr().get(2),
-                shot.yawDegrees(),
-                shot.pitchDegrees(),
-                shot.direction().x(),
-                shot.direction().y(),
-                shot.direction().z(),
-                impact == null ? null : impact.get(0),
-                impact == null ? null : impact.get(1)
-            });
-        }
-        return new Table(HEADER, rows);
+        return Table.of(SpreadShot.COLUMNS, shots);
     }
 
     /** Returns this as what a request's weapon is compared with. */

@@ -1,19 +1,29 @@
 package dev.gunfeel.weapon;
 
+import dev.gunfeel.input.Defaults;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.PositiveOrZero;
+
 /**
  * What a weapon remembers of its fire just after a shot. A sequence and a chain of steps both go from memory to memory
  * by {@link #next}, which is why they agree to the last bit.
  *
- * @param potentialSeconds the potential just after the shot
- * @param seedOffset the place of the shot since the weapon last rested, from 0
+ * @param potentialSeconds the potential just after the last shot
+ * @param seedOffset the place of that shot since the weapon last rested, from 0
  * @param shotNumber how many shots were fired so far; 0 before the first
- * @param burstStartSeconds when the burst of the shot began, in seconds since the first shot of all
- * @param burstShots how many shots of that burst were fired
+ * @param burstStartSeconds when the burst of that shot began, in seconds since the first shot of all
+ * @param burstShots how many shots of that burst were fired: the time of a shot is counted from the start of its burst,
+ *     so that rounding does not add up
  */
 public record FireMemory(
-        double potentialSeconds, int seedOffset, int shotNumber, double burstStartSeconds, int burstShots) {
+        @NotNull @PositiveOrZero Double potentialSeconds,
+        @NotNull @PositiveOrZero @Max(1_000_000_000) Integer seedOffset,
+        @NotNull @PositiveOrZero @Max(1_000_000_000) Integer shotNumber,
+        @PositiveOrZero Double burstStartSeconds,
+        @PositiveOrZero @Max(1_000_000_000) Integer burstShots) {
     /** Before the first shot. */
-    public static final FireMemory NONE = new FireMemory(0, 0, 0, 0, 0);
+    public static final FireMemory NONE = new FireMemory(0.0, 0, 0, 0.0, 0);
 
     /** How much earlier than the fire interval a shot may come, in seconds: a game's clock is not exact. */
     public static final double EARLY_SECONDS = 1e-6;
@@ -24,7 +34,18 @@ public record FireMemory(
      */
     private static final double ROUNDING_SECONDS = 1e-9;
 
-    /** Returns whether the next shot may come so soon. */
+    public FireMemory {
+        burstStartSeconds = Defaults.or(burstStartSeconds, 0.0);
+        burstShots = Defaults.or(burstShots, 1);
+    }
+
+    /**
+     * Returns whether the next shot may come so soon.
+     *
+     * @param weapon the weapon
+     * @param elapsedSeconds seconds since the shot before, at least 0
+     * @return whether a shot is the first, or at most a microsecond earlier than the fire interval
+     */
     public boolean mayFire(Weapon weapon, double elapsedSeconds) {
         return shotNumber == 0 || elapsedSeconds >= weapon.fireIntervalSeconds() - EARLY_SECONDS;
     }
@@ -35,7 +56,8 @@ public record FireMemory(
      * @param weapon the weapon
      * @param elapsedSeconds seconds since the shot before, within a microsecond of the fire interval or more; of no
      *     meaning for the first shot
-     * @param speed how fast the shooter moves, in metres/second
+     * @param speed how fast the shooter moves, in metres/second, at least 0
+     * @return the shot, with what the weapon remembers after it
      */
     public Shot next(Weapon weapon, double elapsedSeconds, double speed) {
         double fireInterval = weapon.fireIntervalSeconds();

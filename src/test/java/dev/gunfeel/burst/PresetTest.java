@@ -116,7 +116,8 @@ class PresetTest {
                                 "{'preset': 'assaultRifle', 'firing': {'bursts': [{'shots': 30}, {'pauseSeconds': 0.7, 'shots': 30}]}}"))
                 .shots();
         for (int k = 0; k < 30; k++) {
-            assertThat(shots.get(30 + k).pqr()).isEqualTo(shots.get(k).pqr());
+            assertThat(shots.get(30 + k).spread().pqr())
+                    .isEqualTo(shots.get(k).spread().pqr());
         }
     }
 
@@ -127,8 +128,9 @@ class PresetTest {
         WeaponSummary rifle = burst("assaultRifle", 30).summary();
         WeaponSummary lmg = burst("lightMachineGun", 100).summary();
         assertThat(smg.climbDegrees()).isLessThan(rifle.climbDegrees() / 2);
-        assertThat(smg.largestDegrees()).isLessThan(rifle.largestDegrees() / 2);
-        assertThat(lmg.leftDegrees() + lmg.rightDegrees()).isGreaterThan(rifle.leftDegrees() + rifle.rightDegrees());
+        assertThat(smg.extent().largestDegrees()).isLessThan(rifle.extent().largestDegrees() / 2);
+        assertThat(lmg.extent().leftDegrees() + lmg.extent().rightDegrees())
+                .isGreaterThan(rifle.extent().leftDegrees() + rifle.extent().rightDegrees());
         assertThat(lmg.recoverySeconds()).isGreaterThan(2 * rifle.recoverySeconds());
         assertThat(smg.residual().pitchDegrees()).isZero();
     }
@@ -148,8 +150,8 @@ class PresetTest {
         assertThat(places("pistol", Formulas.CORRECTED, pauses(6, 0.5)))
                 .allSatisfy(place ->
                         assertThat(Math.hypot(place.yaw(), place.pitch())).isLessThan(0.2));
-        assertThat(burst("pistol", 12).summary().upDegrees())
-                .isGreaterThan(3 * burst("pistol", 12).summary().rightDegrees());
+        assertThat(burst("pistol", 12).summary().extent().upDegrees())
+                .isGreaterThan(3 * burst("pistol", 12).summary().extent().rightDegrees());
     }
 
     private static String pauses(int shots, double seconds) {
@@ -180,7 +182,7 @@ class PresetTest {
                         read(SpreadSequenceRequest.class, "{'preset': '" + preset + "', 'firing': {'shots': 30}}"))
                 .shots()
                 .stream()
-                .map(shot -> new Place(shot.yawDegrees(), shot.pitchDegrees()))
+                .map(shot -> new Place(shot.spread().yawDegrees(), shot.spread().pitchDegrees()))
                 .toList();
     }
 }

@@ -46,12 +46,12 @@ class WeaponBurstTest {
             assertThat(shot.direction().minus(expected).length()).isLessThan(1e-9);
             assertThat(Objects.requireNonNull(shot.impact()).get(0)).isCloseTo(10 * Math.tan(yaw), SAME);
             assertThat(shot.impact().get(1)).isCloseTo(10 * Math.tan(pitch) / Math.cos(yaw), SAME);
-            assertThat(shot.pqr()).containsExactly(10.0, 0.0, 0.0);
-            assertThat(shot.yawDegrees()).isZero();
+            assertThat(shot.spread().pqr()).containsExactly(10.0, 0.0, 0.0);
+            assertThat(shot.spread().yawDegrees()).isZero();
         }
         WeaponSummary summary = sequence.summary();
-        assertThat(summary.upDegrees()).isCloseTo(9, SAME);
-        assertThat(summary.rightDegrees()).isCloseTo(15, SAME);
+        assertThat(summary.extent().upDegrees()).isCloseTo(9, SAME);
+        assertThat(summary.extent().rightDegrees()).isCloseTo(15, SAME);
         assertThat(summary.climbDegrees()).isCloseTo(12, SAME);
         assertThat(summary.swayDegrees()).isCloseTo(20, SAME);
         assertThat(summary.residual().pitchDegrees()).isCloseTo(9, SAME);
@@ -80,10 +80,11 @@ class WeaponBurstTest {
         for (int k = 0; k < 9; k++) {
             assertThat(whole.shots().get(k).direction())
                     .isEqualTo(alone.shots().get(k).direction());
-            assertThat(whole.shots().get(k).pqr())
-                    .isEqualTo(alone.shots().get(k).pqr());
+            assertThat(whole.shots().get(k).spread().pqr())
+                    .isEqualTo(alone.shots().get(k).spread().pqr());
         }
-        assertThat(whole.summary().largestDegrees()).isCloseTo(alone.summary().largestDegrees(), SAME);
+        assertThat(whole.summary().extent().largestDegrees())
+                .isCloseTo(alone.summary().extent().largestDegrees(), SAME);
     }
 
     @Test
@@ -104,9 +105,9 @@ class WeaponBurstTest {
         WeaponShot last = sequence.shots().get(2);
         assertThat(last.direction()).isEqualTo(new Vector3(0, 0, 1));
         assertThat(last.view()).isEqualTo(new RecoilView(0.0, 0.0, 0.0, 0.0));
-        assertThat(last.potentialRatio()).isZero();
-        assertThat(last.timeSeconds()).isEqualTo(0.4);
-        assertThat(sequence.summary().largestDegrees()).isZero();
+        assertThat(last.spread().potentialRatio()).isZero();
+        assertThat(last.spread().timeSeconds()).isEqualTo(0.4);
+        assertThat(sequence.summary().extent().largestDegrees()).isZero();
         assertThat(sequence.warnings()).isEmpty();
     }
 

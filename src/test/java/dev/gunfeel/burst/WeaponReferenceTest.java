@@ -74,21 +74,21 @@ class WeaponReferenceTest {
         double forward = Objects.requireNonNull(weapon.spread()).forwardDistance();
         assertThat(sequence.shots()).hasSameSizeAs(reference.shots);
         for (SpreadShot shot : sequence.shots()) {
-            ReferenceModel.Shot expected = reference.shots.get(shot.index());
-            assertThat(shot.timeSeconds()).isCloseTo(expected.time, SAME);
-            assertThat(shot.speed()).isEqualTo(expected.speed);
-            assertThat(shot.potentialSeconds()).isCloseTo(expected.potential, SAME);
-            assertThat(shot.potentialRatio()).isCloseTo(expected.ratio, SAME);
-            assertThat(shot.seedOffset().longValue()).isEqualTo(expected.offset);
-            assertThat(shot.carried()).isCloseTo(expected.carried, SAME);
-            assertThat(shot.lift()).isCloseTo(expected.lift, SAME);
-            assertClose(shot.random(), expected.randomRight, expected.randomUp);
-            assertClose(shot.running(), expected.runningRight, expected.runningUp);
-            assertClose(shot.pqr(), forward, expected.q, expected.r);
+            ReferenceModel.Shot expected = reference.shots.get(shot.spread().index());
+            assertThat(shot.spread().timeSeconds()).isCloseTo(expected.time, SAME);
+            assertThat(shot.spread().speed()).isEqualTo(expected.speed);
+            assertThat(shot.spread().potentialSeconds()).isCloseTo(expected.potential, SAME);
+            assertThat(shot.spread().potentialRatio()).isCloseTo(expected.ratio, SAME);
+            assertThat(shot.spread().seedOffset().longValue()).isEqualTo(expected.offset);
+            assertThat(shot.spread().carried()).isCloseTo(expected.carried, SAME);
+            assertThat(shot.spread().lift()).isCloseTo(expected.lift, SAME);
+            assertClose(shot.spread().random(), expected.randomRight, expected.randomUp);
+            assertClose(shot.spread().running(), expected.runningRight, expected.runningUp);
+            assertClose(shot.spread().pqr(), forward, expected.q, expected.r);
             assertClose(Objects.requireNonNull(shot.impact()), 12 * expected.q / forward, 12 * expected.r / forward);
-            assertThat(shot.yawDegrees()).isCloseTo(Math.toDegrees(Math.atan2(expected.q, forward)), SAME);
+            assertThat(shot.spread().yawDegrees()).isCloseTo(Math.toDegrees(Math.atan2(expected.q, forward)), SAME);
             double level = Math.sqrt(forward * forward + expected.q * expected.q);
-            assertThat(shot.pitchDegrees()).isCloseTo(Math.toDegrees(Math.atan2(expected.r, level)), SAME);
+            assertThat(shot.spread().pitchDegrees()).isCloseTo(Math.toDegrees(Math.atan2(expected.r, level)), SAME);
             assertClose(shot.direction(), direction(Axes.GODOT, VIEW, forward, expected.q, expected.r));
         }
         assertThat(sequence.state().q()).isCloseTo(reference.shots.get(reference.shots.size() - 1).q, SAME);
@@ -153,14 +153,14 @@ class WeaponReferenceTest {
 
         double forward = weapon.spread() == null ? 10 : weapon.spread().forwardDistance();
         for (WeaponShot shot : sequence.shots()) {
-            ReferenceModel.Shot expected = reference.shots.get(shot.index());
-            double[] view = reference.viewBefore(shot.index());
+            ReferenceModel.Shot expected = reference.shots.get(shot.spread().index());
+            double[] view = reference.viewBefore(shot.spread().index());
             RecoilView actual = shot.view();
             assertThat(actual.rollDegrees()).isCloseTo(view[0], SAME);
             assertThat(actual.pitchDegrees()).isCloseTo(view[1], SAME);
             assertThat(actual.yawDegrees()).isCloseTo(view[2], SAME);
             assertThat(actual.fovDegrees()).isCloseTo(view[3], SAME);
-            assertClose(shot.pqr(), forward, expected.q, expected.r);
+            assertClose(shot.spread().pqr(), forward, expected.q, expected.r);
 
             View aim = new View(
                     VIEW.yawDegrees() + (1 - control) * view[2], VIEW.pitchDegrees() + (1 - control) * view[1]);

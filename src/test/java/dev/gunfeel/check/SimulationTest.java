@@ -84,10 +84,17 @@ class SimulationTest {
                 List<WeaponShot> shots = sequence(weapon, formulas, firing, seeds(weapon, vary, i), 0)
                         .shots();
                 for (WeaponShot shot : shots) {
-                    assertThat(new double[] {burst.forward(), burst.right(shot.index()), burst.up(shot.index())})
-                            .as("weapon %d, simulation %d, shot %d", weaponSeed, i, shot.index())
-                            .containsExactly(
-                                    shot.pqr().stream().mapToDouble(x -> x).toArray());
+                    assertThat(new double[] {
+                                burst.forward(),
+                                burst.right(shot.spread().index()),
+                                burst.up(shot.spread().index())
+                            })
+                            .as(
+                                    "weapon %d, simulation %d, shot %d",
+                                    weaponSeed, i, shot.spread().index())
+                            .containsExactly(shot.spread().pqr().stream()
+                                    .mapToDouble(x -> x)
+                                    .toArray());
                 }
             }
         }
@@ -108,11 +115,24 @@ class SimulationTest {
                 if (shot.impact() != null) {
                     double width = 2 * Math.abs(shot.impact().get(0));
                     double height = 2 * Math.abs(shot.impact().get(1));
-                    Zone exact = zone(prepared, vary, control, Target.rectangle(width, height), shot.index());
-                    Zone narrow =
-                            zone(prepared, vary, control, Target.rectangle(Math.nextDown(width), height), shot.index());
-                    Zone low =
-                            zone(prepared, vary, control, Target.rectangle(width, Math.nextDown(height)), shot.index());
+                    Zone exact = zone(
+                            prepared,
+                            vary,
+                            control,
+                            Target.rectangle(width, height),
+                            shot.spread().index());
+                    Zone narrow = zone(
+                            prepared,
+                            vary,
+                            control,
+                            Target.rectangle(Math.nextDown(width), height),
+                            shot.spread().index());
+                    Zone low = zone(
+                            prepared,
+                            vary,
+                            control,
+                            Target.rectangle(width, Math.nextDown(height)),
+                            shot.spread().index());
                     assertThat(exact).as("%d %s", weaponSeed, shot).isEqualTo(Zone.BODY);
                     assertThat(narrow).isEqualTo(Zone.NOTHING);
                     assertThat(low).isEqualTo(Zone.NOTHING);
@@ -172,7 +192,7 @@ class SimulationTest {
                     null,
                     firing));
             assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.SPREAD_DEGREES)))
-                    .isCloseTo(spread.summary().largestDegrees(), within(1e-12));
+                    .isCloseTo(spread.summary().extent().largestDegrees(), within(1e-12));
         }
     }
 

@@ -232,8 +232,8 @@ class ContentTest {
             assertThat(drawing.dots())
                     .anyMatch(dot -> dot.stroke().equals(ghost)
                             && dot.fill().equals("none")
-                            && Math.abs(dot.x() - plot.x(shot.yawDegrees())) < 0.03
-                            && Math.abs(dot.y() - plot.y(shot.pitchDegrees())) < 0.03);
+                            && Math.abs(dot.x() - plot.x(shot.spread().yawDegrees())) < 0.03
+                            && Math.abs(dot.y() - plot.y(shot.spread().pitchDegrees())) < 0.03);
         }
     }
 

@@ -83,7 +83,9 @@ class PlacesTest {
         assertImpacts(
                 Drawing.of(name),
                 shots.stream()
-                        .map(shot -> new double[] {shot.yawDegrees(), shot.pitchDegrees()})
+                        .map(shot -> new double[] {
+                            shot.spread().yawDegrees(), shot.spread().pitchDegrees()
+                        })
                         .toList());
     }
 
@@ -134,8 +136,8 @@ class PlacesTest {
             double scale = options.width() / drawing.width();
             int last = shots.size() - 1;
             for (int i : new int[] {0, last}) {
-                int x = (int) (plot.x(shots.get(i).yawDegrees()) * scale);
-                int y = (int) (plot.y(shots.get(i).pitchDegrees()) * scale);
+                int x = (int) (plot.x(shots.get(i).spread().yawDegrees()) * scale);
+                int y = (int) (plot.y(shots.get(i).spread().pitchDegrees()) * scale);
                 assertThat(image.getRGB(x, y) & 0xFFFFFF)
                         .as("shot " + i)
                         .isEqualTo(Ink.time((double) i / last).light());

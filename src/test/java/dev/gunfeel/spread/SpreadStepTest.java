@@ -111,11 +111,11 @@ class SpreadStepTest {
                         "{'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.2},"
                                 + " 'spread': {'carryExponent': 1, 'lift': {'magnitude': 1}}}, 'elapsedSeconds': 0.2,"
                                 + " 'state': {'potentialSeconds': 0.7, 'seedOffset': 3, 'shotNumber': 9, 'q': 2, 'seeds': {'spread': 4}}}"));
-        assertThat(step.shot().index()).isEqualTo(9);
-        assertThat(step.shot().seedOffset()).isEqualTo(4);
-        assertThat(step.shot().potentialRatio()).isEqualTo(0.7 - 0.2);
-        assertThat(step.shot().carried()).isEqualTo(2 * (0.7 - 0.2));
-        assertThat(step.state().shotNumber()).isEqualTo(10);
+        assertThat(step.shot().spread().index()).isEqualTo(9);
+        assertThat(step.shot().spread().seedOffset()).isEqualTo(4);
+        assertThat(step.shot().spread().potentialRatio()).isEqualTo(0.7 - 0.2);
+        assertThat(step.shot().spread().carried()).isEqualTo(2 * (0.7 - 0.2));
+        assertThat(step.state().memory().shotNumber()).isEqualTo(10);
         assertThat(step.seeds()).isEqualTo(new Seeds(4L, 500_009L, null));
         assertThat(warning(step.warnings(), "burstBeforeRest").pointer()).isEqualTo("/elapsedSeconds");
     }
@@ -129,7 +129,7 @@ class SpreadStepTest {
                 SpreadStepRequest.class,
                 "{" + weapon + ", 'elapsedSeconds': 0.7, 'state': {'potentialSeconds': 0.7, 'seedOffset': 3,"
                         + " 'shotNumber': 9, 'q': 2, 'seeds': {}}}"));
-        assertThat(rested.shot().pqr()).isEqualTo(first.shot().pqr());
+        assertThat(rested.shot().spread().pqr()).isEqualTo(first.shot().spread().pqr());
         assertThat(rested.warnings()).extracting("code").containsExactly("restedShotMisses");
     }
 }

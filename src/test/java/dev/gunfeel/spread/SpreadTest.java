@@ -37,16 +37,16 @@ class SpreadTest {
         double[] lift = {0, 0.05, 0.2, 0.45, 0.8, 0.8};
         for (int k = 0; k < lift.length; k++) {
             SpreadShot shot = sequence.shots().get(k);
-            assertThat(shot.lift()).isCloseTo(lift[k], SAME);
-            assertThat(shot.pqr().get(0)).isEqualTo(10);
-            assertThat(shot.pqr().get(1)).isZero();
-            assertThat(shot.pqr().get(2)).isCloseTo(lift[k], SAME);
-            assertThat(shot.yawDegrees()).isZero();
+            assertThat(shot.spread().lift()).isCloseTo(lift[k], SAME);
+            assertThat(shot.spread().pqr().get(0)).isEqualTo(10);
+            assertThat(shot.spread().pqr().get(1)).isZero();
+            assertThat(shot.spread().pqr().get(2)).isCloseTo(lift[k], SAME);
+            assertThat(shot.spread().yawDegrees()).isZero();
         }
-        assertThat(sequence.shots().get(4).pitchDegrees()).isCloseTo(4.573921259900861, within(1e-9));
-        assertThat(sequence.summary().upDegrees()).isCloseTo(4.573921259900861, within(1e-9));
-        assertThat(sequence.summary().largestDegrees()).isCloseTo(4.573921259900861, within(1e-9));
-        assertThat(sequence.summary().downDegrees()).isZero();
+        assertThat(sequence.shots().get(4).spread().pitchDegrees()).isCloseTo(4.573921259900861, within(1e-9));
+        assertThat(sequence.summary().extent().upDegrees()).isCloseTo(4.573921259900861, within(1e-9));
+        assertThat(sequence.summary().extent().largestDegrees()).isCloseTo(4.573921259900861, within(1e-9));
+        assertThat(sequence.summary().extent().downDegrees()).isZero();
         assertThat(sequence.summary().recoverySeconds()).isCloseTo(1.1, SAME);
     }
 
@@ -61,13 +61,15 @@ class SpreadTest {
         double before = 0;
         for (int k = 0; k < steps.length; k++) {
             SpreadShot shot = sequence.shots().get(k);
-            assertThat(shot.carried()).isCloseTo(before * ratios[k] * ratios[k], SAME);
-            assertThat(shot.random().get(0)).isCloseTo(steps[k], SAME);
+            assertThat(shot.spread().carried()).isCloseTo(before * ratios[k] * ratios[k], SAME);
+            assertThat(shot.spread().random().get(0)).isCloseTo(steps[k], SAME);
             before = before * ratios[k] * ratios[k] + steps[k];
-            assertThat(shot.pqr().get(1)).isCloseTo(before, SAME);
+            assertThat(shot.spread().pqr().get(1)).isCloseTo(before, SAME);
         }
-        assertThat(sequence.state().q()).isEqualTo(sequence.shots().get(4).pqr().get(1));
-        assertThat(sequence.summary().rightDegrees()).isCloseTo(Math.toDegrees(Math.atan(before / 10)), within(1e-9));
+        assertThat(sequence.state().q())
+                .isEqualTo(sequence.shots().get(4).spread().pqr().get(1));
+        assertThat(sequence.summary().extent().rightDegrees())
+                .isCloseTo(Math.toDegrees(Math.atan(before / 10)), within(1e-9));
     }
 
     /** The JDK's generator is splitmix64; shot k takes its first two numbers from seed 77 + k. */
@@ -83,8 +85,8 @@ class SpreadTest {
             double root = Math.sqrt(1 - Math.pow(dq / 0.5, 2));
             double dr = 0.2 * root * (-1 + 1.5 * numbers.nextDouble());
             int sign = k < 2 ? 1 : -1;
-            assertThat(sequence.shots().get(k).random().get(0)).isCloseTo(sign * dq, SAME);
-            assertThat(sequence.shots().get(k).random().get(1)).isCloseTo(dr, SAME);
+            assertThat(sequence.shots().get(k).spread().random().get(0)).isCloseTo(sign * dq, SAME);
+            assertThat(sequence.shots().get(k).spread().random().get(1)).isCloseTo(dr, SAME);
         }
         assertThat(sequence.seeds().spread()).isEqualTo(77);
     }
@@ -96,8 +98,8 @@ class SpreadTest {
         SpreadShot corrected = fire(random, "'formulas': 'corrected', 'firing': {'shots': 1}")
                 .shots()
                 .get(0);
-        assertThat(published.random().get(1)).isCloseTo(0.2, SAME);
-        assertThat(corrected.pqr()).containsExactly(10.0, 0.0, 0.0);
+        assertThat(published.spread().random().get(1)).isCloseTo(0.2, SAME);
+        assertThat(corrected.spread().pqr()).containsExactly(10.0, 0.0, 0.0);
         assertThat(corrected.direction()).isEqualTo(new Vector3(0, 0, 1));
     }
 
@@ -109,9 +111,9 @@ class SpreadTest {
                 "'formulas': 'corrected', 'firing': {'shots': 200}, 'seeds': {'spread': 5}");
         double largest = 0;
         for (SpreadShot shot : sequence.shots()) {
-            double scale = Math.pow(shot.potentialRatio(), 2);
-            double inside = Math.pow(shot.random().get(0) / 0.5, 2)
-                    + Math.pow(shot.random().get(1) / 0.3, 2);
+            double scale = Math.pow(shot.spread().potentialRatio(), 2);
+            double inside = Math.pow(shot.spread().random().get(0) / 0.5, 2)
+                    + Math.pow(shot.spread().random().get(1) / 0.3, 2);
             assertThat(inside).isLessThanOrEqualTo(scale * scale + 1e-12);
             largest = Math.max(largest, inside);
         }
@@ -129,7 +131,7 @@ class SpreadTest {
             numbers.nextDouble();
             numbers.nextDouble();
             boolean isLeft = numbers.nextDouble() < 0.5;
-            assertThat(sequence.shots().get(k).random().get(0) < 0).isEqualTo(isLeft);
+            assertThat(sequence.shots().get(k).spread().random().get(0) < 0).isEqualTo(isLeft);
             left += isLeft ? 1 : 0;
         }
         assertThat(left).isBetween(10, 30);
@@ -146,10 +148,10 @@ class SpreadTest {
             double angle = -Math.PI + 2 * Math.PI * numbers.nextDouble();
             double length = (k < 2 ? 0.3 : 1.2) * (0.5 + 0.5 * numbers.nextDouble());
             SpreadShot shot = sequence.shots().get(k);
-            assertThat(shot.running().get(0)).isCloseTo(length * Math.cos(angle), SAME);
-            assertThat(shot.running().get(1)).isCloseTo(0.5 * length * Math.sin(angle), SAME);
+            assertThat(shot.spread().running().get(0)).isCloseTo(length * Math.cos(angle), SAME);
+            assertThat(shot.spread().running().get(1)).isCloseTo(0.5 * length * Math.sin(angle), SAME);
         }
-        assertThat(sequence.shots().get(2).seedOffset()).isZero();
+        assertThat(sequence.shots().get(2).spread().seedOffset()).isZero();
     }
 
     @Test
@@ -161,7 +163,8 @@ class SpreadTest {
                             "'seeds': {'running': 3}, 'firing': {'shots': 1, 'speed': " + speed + "}")
                     .shots()
                     .get(0);
-            double length = Math.hypot(shot.running().get(0), shot.running().get(1));
+            double length = Math.hypot(
+                    shot.spread().running().get(0), shot.spread().running().get(1));
             assertThat(length).isGreaterThan(before);
             before = length;
         }
@@ -179,12 +182,12 @@ class SpreadTest {
                                     + ", 'shots': 1}]}")
                     .shots()
                     .get(5);
-            assertThat(shot.lift()).isLessThan(lift);
-            assertThat(shot.random().get(0)).isLessThan(sideways);
-            assertThat(shot.carried()).isLessThan(carried);
-            lift = shot.lift();
-            sideways = shot.random().get(0);
-            carried = shot.carried();
+            assertThat(shot.spread().lift()).isLessThan(lift);
+            assertThat(shot.spread().random().get(0)).isLessThan(sideways);
+            assertThat(shot.spread().carried()).isLessThan(carried);
+            lift = shot.spread().lift();
+            sideways = shot.spread().random().get(0);
+            carried = shot.spread().carried();
         }
         assertThat(lift).as("rested in the end").isZero();
     }
@@ -196,12 +199,13 @@ class SpreadTest {
                 "'firing': {'bursts': [{'shots': 12}, {'pauseSeconds': 1.1, 'shots': 12}, {'pauseSeconds': 1.0, 'shots': 12}]}");
         boolean differs = false;
         for (int k = 0; k < 12; k++) {
-            assertThat(sequence.shots().get(12 + k).pqr())
-                    .isEqualTo(sequence.shots().get(k).pqr());
+            assertThat(sequence.shots().get(12 + k).spread().pqr())
+                    .isEqualTo(sequence.shots().get(k).spread().pqr());
             differs |= !sequence.shots()
                     .get(24 + k)
+                    .spread()
                     .pqr()
-                    .equals(sequence.shots().get(k).pqr());
+                    .equals(sequence.shots().get(k).spread().pqr());
         }
         assertThat(differs).as("0.1 s short of rest it goes on instead").isTrue();
     }
@@ -233,7 +237,7 @@ class SpreadTest {
         List<List<Double>> randoms = new ArrayList<>();
         fire(spread, "'seeds': {'running': 3}, 'firing': {'shots': 20, 'speed': 1}")
                 .shots()
-                .forEach(shot -> randoms.add(shot.random()));
+                .forEach(shot -> randoms.add(shot.spread().random()));
         return randoms;
     }
 
@@ -276,7 +280,7 @@ class SpreadTest {
                 .get(1);
         double half = Math.sqrt(0.5);
         assertThat(shot.direction().minus(new Vector3(half, 0, -half)).length()).isLessThan(1e-12);
-        assertThat(shot.yawDegrees()).isCloseTo(45, within(1e-12));
+        assertThat(shot.spread().yawDegrees()).isCloseTo(45, within(1e-12));
         assertThat(shot.impact()).containsExactly(2.0, 0.0);
     }
 
@@ -362,9 +366,9 @@ class SpreadTest {
         SpreadShot shot = sequence.shots().get(2);
         assertThat(cell(table, 2, "index")).isEqualTo(2);
         assertThat(cell(table, 2, "seedOffset")).isEqualTo(2);
-        assertThat(cell(table, 2, "lift")).isEqualTo(shot.lift());
-        assertThat(cell(table, 2, "randomR")).isEqualTo(shot.random().get(1));
-        assertThat(cell(table, 2, "q")).isEqualTo(shot.pqr().get(1));
+        assertThat(cell(table, 2, "lift")).isEqualTo(shot.spread().lift());
+        assertThat(cell(table, 2, "randomR")).isEqualTo(shot.spread().random().get(1));
+        assertThat(cell(table, 2, "q")).isEqualTo(shot.spread().pqr().get(1));
         assertThat(cell(table, 2, "directionZ")).isEqualTo(shot.direction().z());
         assertThat(cell(table, 2, "impactUp"))
                 .isEqualTo(Objects.requireNonNull(shot.impact()).get(1));

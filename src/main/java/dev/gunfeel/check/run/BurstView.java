@@ -1,11 +1,11 @@
 package dev.gunfeel.check.run;
 
 import dev.gunfeel.input.Interruption;
-import dev.gunfeel.recoil.Motion;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.recoil.RecoilSummary;
 import dev.gunfeel.recoil.RecoilView;
 import dev.gunfeel.recoil.ViewExtremes;
+import dev.gunfeel.recoil.ViewMotion;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.ViewFrame;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class BurstView {
      * @return degrees, upwards positive
      */
     public static double climb(RecoilPattern recoil, List<Shot> shots, int shot) {
-        Motion motion = Motion.REST;
+        ViewMotion motion = ViewMotion.REST;
         for (int i = 0; i < shot; i++) {
             motion = fired(recoil, motion, shots.get(i));
         }
@@ -42,7 +42,7 @@ public final class BurstView {
      */
     public static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int count, int first, int last) {
         ViewExtremes extremes = new ViewExtremes(recoil);
-        Motion motion = Motion.REST;
+        ViewMotion motion = ViewMotion.REST;
         for (int i = 0; i <= last; i++) {
             motion = fired(recoil, motion, shots.get(i));
             if (i >= first) {
@@ -67,7 +67,7 @@ public final class BurstView {
     public static ViewFrame[] aims(RecoilPattern recoil, List<Shot> shots, int count, double recoilControl) {
         ViewFrame[] frames = new ViewFrame[count];
         double left = 1 - recoilControl;
-        Motion motion = Motion.REST;
+        ViewMotion motion = ViewMotion.REST;
         for (int i = 0; i < count; i++) {
             Shot shot = shots.get(i);
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
@@ -77,8 +77,8 @@ public final class BurstView {
         return frames;
     }
 
-    private static Motion fired(RecoilPattern recoil, Motion motion, Shot shot) {
+    private static ViewMotion fired(RecoilPattern recoil, ViewMotion motion, Shot shot) {
         Interruption.poll();
-        return recoil.fired(motion, shot, recoil.impulse(shot));
+        return recoil.fired(motion, shot);
     }
 }

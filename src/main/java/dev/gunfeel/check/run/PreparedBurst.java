@@ -34,7 +34,7 @@ public final class PreparedBurst {
         this.generator = generator;
         shots = firing.fire(weapon);
         spread = spread(weapon.seeds()).burst(shots);
-        recoil = new RecoilPattern(weapon.recoil(), formulas, generator, weapon.seeds());
+        recoil = new RecoilPattern(weapon, formulas, generator, weapon.seeds());
     }
 
     /** {@return the weapon} */
@@ -54,7 +54,7 @@ public final class PreparedBurst {
 
     /** {@return the spread by other seeds} */
     SpreadPattern spread(Seeds seeds) {
-        return new SpreadPattern(weapon.spread(), formulas, generator, seeds);
+        return new SpreadPattern(weapon, formulas, generator, seeds);
     }
 
     /** {@return the recoil by the weapon's own seeds} */

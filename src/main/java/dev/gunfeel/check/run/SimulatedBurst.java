@@ -22,6 +22,7 @@ public abstract sealed class SimulatedBurst {
 
     private final double forward;
     private int fired;
+    private double carried;
 
     private SimulatedBurst(PreparedBurst prepared) {
         right = new double[prepared.shots().size()];
@@ -69,6 +70,7 @@ public abstract sealed class SimulatedBurst {
      */
     public final void start(long simulation) {
         fired = 0;
+        carried = 0;
         load(simulation);
     }
 
@@ -79,7 +81,7 @@ public abstract sealed class SimulatedBurst {
      */
     public final void reach(int shot) {
         while (fired <= shot) {
-            fire(fired++);
+            carried = fire(fired++, carried);
         }
     }
 
@@ -110,7 +112,8 @@ public abstract sealed class SimulatedBurst {
 
     abstract void load(long simulation);
 
-    abstract void fire(int shot);
+    /** Fires a shot that carries on what the one before left, and returns what it leaves. */
+    abstract double fire(int shot, double before);
 
     /** {@return the recoil of this simulation} */
     public abstract RecoilPattern recoil();
@@ -133,8 +136,8 @@ public abstract sealed class SimulatedBurst {
         }
 
         @Override
-        void fire(int shot) {
-            prepared.spread().fire(shot, runningSeed, right, up);
+        double fire(int shot, double before) {
+            return prepared.spread().fire(shot, before, runningSeed, right, up);
         }
 
         @Override
@@ -166,10 +169,8 @@ public abstract sealed class SimulatedBurst {
         }
 
         @Override
-        void fire(int shot) {
-            var deviation = spread.deviation(prepared.shots().get(shot), shot == 0 ? 0 : right[shot - 1]);
-            right[shot] = deviation.pqr().y();
-            up[shot] = deviation.pqr().z();
+        double fire(int shot, double before) {
+            return spread.fire(prepared.shots().get(shot), before, shot, right, up);
         }
 
         @Override

@@ -8,13 +8,13 @@ import java.util.List;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
-class ExtentTest {
+class SpreadExtentTest {
     private static final Offset<Double> SAME = within(1e-12);
 
     /** Tangents of 30, 45 and 60 degrees, at several lengths; the mean is (0 + 45 + 60 + 45 + 30) / 5. */
     @Test
     void measuresEachSide() {
-        Extent extent = Extent.of(List.of(
+        SpreadExtent extent = SpreadExtent.of(List.of(
                 new Vector3(1, 0, 0),
                 new Vector3(2, -2, 0),
                 new Vector3(1, Math.sqrt(3), 0),
@@ -31,7 +31,7 @@ class ExtentTest {
     /** Right and up by as much as forward: 45 degrees of yaw, and the angle is that of a cube's diagonal to its edge. */
     @Test
     void theAngleIsNeitherYawNorPitch() {
-        Extent extent = Extent.of(List.of(new Vector3(1, 1, 1)));
+        SpreadExtent extent = SpreadExtent.of(List.of(new Vector3(1, 1, 1)));
         assertThat(extent.rightDegrees()).isCloseTo(45, SAME);
         assertThat(extent.largestDegrees()).isCloseTo(54.735610317245346, SAME);
         assertThat(extent.upDegrees()).isCloseTo(90 - 54.735610317245346, SAME);
@@ -41,6 +41,7 @@ class ExtentTest {
 
     @Test
     void aBulletThatFliesBackIsFarOff() {
-        assertThat(Extent.of(List.of(new Vector3(-1, 0, 1))).largestDegrees()).isCloseTo(135, SAME);
+        assertThat(SpreadExtent.of(List.of(new Vector3(-1, 0, 1))).largestDegrees())
+                .isCloseTo(135, SAME);
     }
 }

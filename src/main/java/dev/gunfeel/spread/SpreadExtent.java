@@ -9,24 +9,25 @@ import java.util.List;
  *
  * @param largestDegrees the largest angle between aim and bullet
  * @param meanDegrees the mean of these angles
- * @param leftDegrees how far left the leftmost goes, 0 where none goes left
- * @param rightDegrees how far right the rightmost goes, 0 where none goes right
- * @param upDegrees how far up the highest goes, 0 where none goes up
- * @param downDegrees how far down the lowest goes, 0 where none goes down
+ * @param leftDegrees how far left the leftmost bullet goes, 0 where none goes left
+ * @param rightDegrees how far right the rightmost bullet goes, 0 where none goes right
+ * @param upDegrees how far up the highest bullet goes, 0 where none goes up
+ * @param downDegrees how far down the lowest bullet goes, 0 where none goes down
  */
-public record Extent(
-        double largestDegrees,
-        double meanDegrees,
-        double leftDegrees,
-        double rightDegrees,
-        double upDegrees,
-        double downDegrees) {
+public record SpreadExtent(
+        Double largestDegrees,
+        Double meanDegrees,
+        Double leftDegrees,
+        Double rightDegrees,
+        Double upDegrees,
+        Double downDegrees) {
     /**
      * Returns the extent of some bullets.
      *
      * @param bullets directions as (forward, right, up) of the aim, at least one, of any length
+     * @return the figures of all of them, in degrees
      */
-    public static Extent of(List<Vector3> bullets) {
+    public static SpreadExtent of(List<Vector3> bullets) {
         double largest = 0;
         double sum = 0;
         double left = 0;
@@ -44,7 +45,7 @@ public record Extent(
             up = Math.max(up, pitch);
             down = Math.max(down, -pitch);
         }
-        return new Extent(
+        return new SpreadExtent(
                 StrictMath.toDegrees(largest),
                 StrictMath.toDegrees(sum / bullets.size()),
                 StrictMath.toDegrees(left),

@@ -1,0 +1,66 @@
+package dev.gunfeel.spread;
+
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Range;
+import dev.gunfeel.plot.Column;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.Generator;
+import dev.gunfeel.weapon.RandomSpread;
+import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.SignPattern;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Random spread: a place in an ellipse, of three numbers of a generator made of the spread seed plus the shot's place
+ * since the weapon last rested (docs/formulas.md, Spread).
+ *
+ * @param random as the weapon document has it
+ * @param formulas which form of the ellipse's height
+ * @param algorithm where random numbers come from
+ * @param seed the spread seed in force
+ */
+record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm algorithm, long seed)
+        implements SpreadPart.Repeating {
+    static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::random, "randomQ", "randomR");
+
+    @Override
+    public boolean isCarried() {
+        return true;
+    }
+
+    @Override
+    public Offset offset(Shot shot) {
+        if (random == null) {
+            return Offset.NONE;
+        }
+        Generator generator = algorithm.generator(seed + shot.seedOffset());
+        double growth = StrictMath.pow(shot.potentialRatio(), random.exponent());
+        double width = random.horizontal() * growth;
+        double sideways = share(generator, width, random.horizontalRange());
+        double height = switch (formulas) {
+            case PUBLISHED -> random.vertical() * ellipse(sideways, random.horizontal());
+            case CORRECTED -> random.vertical() * growth * ellipse(sideways, width);
+        };
+        double up = share(generator, height, random.verticalRange());
+        // The draw for the sign comes last, so that the pattern of signs doesn't move the other numbers.
+        int sign = random.signPattern() == SignPattern.RUNS
+                ? random.sign(shot.seedOffset())
+                : generator.unit() < 0.5 ? -1 : 1;
+        return new Offset(sign * sideways + 0.0, up + 0.0);
+    }
+
+    /** Returns the share of an ellipse's height that is left at a distance from its middle; all where it has no width. */
+    private static double ellipse(double distance, double width) {
+        if (width == 0) {
+            return 1;
+        }
+        double ratio = distance / width;
+        return Math.sqrt(Math.max(0, 1 - ratio * ratio));
+    }
+
+    /** Draws from a range of shares of a magnitude; a number is drawn also for the magnitude 0. */
+    private static double share(Generator generator, double magnitude, Range range) {
+        return generator.range(magnitude * range.min(), magnitude * range.max());
+    }
+}

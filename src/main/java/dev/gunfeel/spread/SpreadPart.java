@@ -1,0 +1,59 @@
+package dev.gunfeel.spread;
+
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.plot.Column;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.Generator;
+import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.WeaponSpread;
+import java.util.List;
+
+/**
+ * One part of the spread of one weapon: what it adds to a shot, which numbers it draws, and whether the next shot carries
+ * it. A part that the weapon lacks adds nothing. A new part is a file that implements one of the two kinds, and a line in
+ * its list here.
+ */
+sealed interface SpreadPart {
+    /** The columns of all parts, in the order of the table. */
+    List<Column<ShotSpread>> COLUMNS = Column.all(LiftPart.COLUMNS, RandomPart.COLUMNS, RunningPart.COLUMNS);
+
+    /** Returns whether the next shot carries what this part adds sideways. */
+    boolean isCarried();
+
+    /** A part that repeats after a rest: it depends on the shot and the weapon's own seed, never on true chance. */
+    sealed interface Repeating extends SpreadPart permits LiftPart, RandomPart {
+        /** Returns what this part adds to a shot. */
+        Offset offset(Shot shot);
+    }
+
+    /**
+     * A part of true chance. All of these share one generator a shot, made of the running seed plus the number of the
+     * shot, and each draws two numbers of it, in the order of {@link #chance}, whether or not it moves the bullet.
+     */
+    sealed interface Chance extends SpreadPart permits RunningPart {
+        /** Returns how chance may move the bullet of a shot: all that is known before it is drawn. */
+        Draw draw(Shot shot);
+    }
+
+    /** How chance may move one bullet. */
+    interface Draw {
+        /** Returns whether it may go elsewhere at all. */
+        boolean moves();
+
+        /** Takes two numbers and returns what they add. */
+        Offset next(Generator generator);
+    }
+
+    /** Returns the repeating parts of a weapon's spread, in the order in which they are added. */
+    static List<Repeating> repeating(WeaponSpread spread, Formulas formulas, Algorithm algorithm, Seeds seeds) {
+        return List.of(
+                new LiftPart(spread.lift()),
+                new RandomPart(spread.random(), formulas, algorithm, seeds.spreadInForce()));
+    }
+
+    /** Returns the parts of true chance of a weapon's spread, in the order in which they draw and are added. */
+    static List<Chance> chance(WeaponSpread spread) {
+        return List.of(new RunningPart(spread.running()));
+    }
+}
