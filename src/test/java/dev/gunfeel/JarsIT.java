@@ -169,9 +169,9 @@ class JarsIT {
 
                 class Main {
                     public static void main(String[] arguments) {
-                        Check.require(new RandomSequenceRequest(null, 1L, 1, null, null, null));
+                        Check.require(RandomSequenceRequest.of(1L, 1));
                         try {
-                            Check.require(new RandomSequenceRequest(null, null, 0, null, null, null));
+                            Check.require(RandomSequenceRequest.of(1L, 0).withSeed(null));
                         } catch (InputException e) {
                             System.out.println(e.getMessage());
                         }

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -25,18 +26,35 @@ import org.jspecify.annotations.Nullable;
  *     /v1/blend/clips does: the last pose before it then leads to the first, and later poses are not used
  * @param poses the poses at {@code i/sampleRateHz} seconds, from i = 0; all with the same bones
  */
+@RecordBuilder
 public record BlendClip(
         @NotNull @Size(min = 1, max = 100) String name,
         @NotNull @DecimalMin("0.001") @DecimalMax("100000") Double sampleRateHz,
         Boolean loop,
         @Nullable @Positive Double periodSeconds,
         @NotNull @Size(min = 1) List<Pose> poses)
-        implements Rules {
+        implements Rules, BlendClipBuilder.With {
     private static final double ROUNDING = 1e-9;
 
     /** Puts the default where it is not said whether the clip loops. */
     public BlendClip {
         loop = Defaults.or(loop, false);
+    }
+
+    /**
+     * Makes a clip that is played once.
+     *
+     * @param name its name, of 1 to 100 characters
+     * @param sampleRateHz poses per second, from 0.001 to 100000
+     * @param poses its poses, at least one
+     * @return the clip
+     */
+    public static BlendClip of(String name, double sampleRateHz, List<Pose> poses) {
+        return BlendClipBuilder.builder()
+                .name(name)
+                .sampleRateHz(sampleRateHz)
+                .poses(poses)
+                .build();
     }
 
     @Override
@@ -66,12 +84,7 @@ public record BlendClip(
     }
 
     BlendClip withUnitRotations() {
-        return new BlendClip(
-                name,
-                sampleRateHz,
-                loop,
-                periodSeconds,
-                poses.stream().map(Pose::withUnitRotations).toList());
+        return withPoses(poses.stream().map(Pose::withUnitRotations).toList());
     }
 
     /** Returns the pose at a time of the clip's own, from 0 on. */

@@ -6,6 +6,7 @@ import dev.gunfeel.input.Rules;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.TurnRules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param mask how much of the blend each bone gets, in [0, 1], one number per bone; 1 for every bone if left out. A bone
  *     of 0 stays as in {@code from}
  */
+@RecordBuilder
 public record BlendPoseRequest(
         @NotNull Pose from,
         @NotNull Pose to,
@@ -39,7 +41,7 @@ public record BlendPoseRequest(
         @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
         @Nullable List<Double> mask)
-        implements Rules {
+        implements Rules, BlendPoseRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public BlendPoseRequest {
         easing = Defaults.or(easing, Easing.STANDARD);
@@ -50,6 +52,18 @@ public record BlendPoseRequest(
     /** Returns how it mixes poses. */
     Mix mix() {
         return new Mix(rotationMethod, TurnRules.hybridThreshold(hybridThresholdDegrees), path);
+    }
+
+    /**
+     * Asks for a pose between two.
+     *
+     * @param from the pose at t = 0
+     * @param to the pose at t = 1, with as many bones
+     * @param t how far to go from one to the other
+     * @return a request that leaves all else to the defaults
+     */
+    public static BlendPoseRequest of(Pose from, Pose to, double t) {
+        return BlendPoseRequestBuilder.builder().from(from).to(to).t(t).build();
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.gunfeel.input.Rules;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.TurnRules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -39,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  *     without a mask, and one in between is blended between the two with its number as weight. So a mask that is 1 above
  *     the hips blends the upper body alone
  */
+@RecordBuilder
 public record BlendSequenceRequest(
         @NotNull @Size(min = 1) List<BlendClip> clips,
         @NotNull String start,
@@ -52,7 +54,7 @@ public record BlendSequenceRequest(
         @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
         @Nullable List<Double> mask)
-        implements Rules {
+        implements Rules, BlendSequenceRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public BlendSequenceRequest {
         transitions = Defaults.or(transitions, List.of());
@@ -66,6 +68,22 @@ public record BlendSequenceRequest(
     /** Returns how it mixes poses. */
     Mix mix() {
         return new Mix(rotationMethod, TurnRules.hybridThreshold(hybridThresholdDegrees), path);
+    }
+
+    /**
+     * Asks for clips that are played and faded into each other.
+     *
+     * @param clips the clips, at least one
+     * @param start the name of the one to start with
+     * @param durationSeconds how long to play, in seconds, above 0
+     * @return a request without transitions that leaves all else to the defaults
+     */
+    public static BlendSequenceRequest of(List<BlendClip> clips, String start, double durationSeconds) {
+        return BlendSequenceRequestBuilder.builder()
+                .clips(clips)
+                .start(start)
+                .durationSeconds(durationSeconds)
+                .build();
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.gunfeel.blend;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -19,6 +20,7 @@ import jakarta.validation.constraints.PositiveOrZero;
  * @param kind crossFade if left out, or inertialization
  * @param startAtSeconds where in its own time the new clip starts, at least 0; 0 if left out
  */
+@RecordBuilder
 public record BlendTransition(
         @NotNull @PositiveOrZero @DecimalMax("1000000") Double atSeconds,
         @NotNull String clip,
@@ -26,13 +28,24 @@ public record BlendTransition(
         String easing,
         TransitionKind kind,
         @PositiveOrZero @DecimalMax("1000000") Double startAtSeconds)
-        implements Rules {
+        implements Rules, BlendTransitionBuilder.With {
     /** Puts the defaults where something is left out. */
     public BlendTransition {
         durationSeconds = Defaults.or(durationSeconds, 0.2);
         easing = Defaults.or(easing, Easing.STANDARD);
         kind = Defaults.or(kind, TransitionKind.CROSS_FADE);
         startAtSeconds = Defaults.or(startAtSeconds, 0.0);
+    }
+
+    /**
+     * Makes a cross-fade of 0.2 seconds.
+     *
+     * @param atSeconds when it begins, in seconds, at least 0
+     * @param clip the name of the clip to go to
+     * @return the transition
+     */
+    public static BlendTransition of(double atSeconds, String clip) {
+        return BlendTransitionBuilder.builder().atSeconds(atSeconds).clip(clip).build();
     }
 
     @Override

@@ -38,16 +38,12 @@ public final class Boids {
     public static BoidsStep step(BoidsStepRequest request, Limits limits) {
         require(request, limits);
         BoidsFrames frames = new BoidsFrames(
-                new BoidsSequenceRequest(
-                        request.formulas(),
-                        request.axes(),
-                        request.agents(),
-                        null,
-                        request.rules(),
-                        request.deltaSeconds(),
-                        1,
-                        1,
-                        null),
+                BoidsSequenceRequest.of(1)
+                        .withFormulas(request.formulas())
+                        .withAxes(request.axes())
+                        .withAgents(request.agents())
+                        .withRules(request.rules())
+                        .withDeltaSeconds(request.deltaSeconds()),
                 limits);
         frames.next();
         BoidsFrame after = frames.next();

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Vector3;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Min;
@@ -36,6 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param arrivalRadius the distance from the target within which agents slow down, in metres: they steer for maxSpeed
  *     times their share of this distance. Left out, they rush through. Needs a target
  */
+@RecordBuilder
 public record BoidsRules(
         @Positive @DecimalMax("1e100") Double maxSpeed,
         @Positive @DecimalMax("1e100") Double maxSteerForce,
@@ -50,7 +52,7 @@ public record BoidsRules(
         @Size(max = 100) List<BoidsObstacle> obstacles,
         @Size(max = 100) List<BoidsFlee> flee,
         @Nullable @Positive Double arrivalRadius)
-        implements Rules {
+        implements Rules, BoidsRulesBuilder.With {
     public BoidsRules {
         maxSpeed = Defaults.or(maxSpeed, 5.0);
         maxSteerForce = Defaults.or(maxSteerForce, 5.0);
@@ -61,10 +63,13 @@ public record BoidsRules(
         flee = Defaults.or(flee, List.of());
     }
 
-    /** Returns the rules with every default. */
-    @SuppressWarnings("NullAway") // What is left out gets its default.
+    /**
+     * Returns the rules with every default.
+     *
+     * @return the rules, to be changed by the methods named {@code with…}
+     */
     public static BoidsRules standard() {
-        return new BoidsRules(null, null, null, null, null, null, null, null, null, null, null, null, null);
+        return BoidsRulesBuilder.builder().build();
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  * @param targetPath a target that moves: waypoints in order of time, instead of rules.target. Step k goes to where it is
  *     at k deltaSeconds
  */
+@RecordBuilder
 public record BoidsSequenceRequest(
         Formulas formulas,
         Axes axes,
@@ -44,13 +46,23 @@ public record BoidsSequenceRequest(
         @NotNull @Min(0) Integer steps,
         @Min(1) Integer every,
         @Nullable @Size(min = 1) List<Waypoint> targetPath)
-        implements Rules {
+        implements Rules, BoidsSequenceRequestBuilder.With {
     public BoidsSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         rules = Defaults.or(rules, BoidsRules.standard());
         deltaSeconds = Defaults.or(deltaSeconds, 0.02);
         every = Defaults.or(every, 1);
+    }
+
+    /**
+     * Asks for steps of a flock; it still needs the {@code agents}, or a {@code spawn} that makes them.
+     *
+     * @param steps how many steps, at least 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static BoidsSequenceRequest of(int steps) {
+        return BoidsSequenceRequestBuilder.builder().steps(steps).build();
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Vector3;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -23,19 +24,30 @@ import jakarta.validation.constraints.PositiveOrZero;
  * @param center the middle of the ball, in metres
  * @param speed the speed of every agent, in metres per second
  */
+@RecordBuilder
 public record BoidsSpawn(
         @Min(1) Integer count,
         Long seed,
         @PositiveOrZero @DecimalMax("1e100") Double radius,
         Vector3 center,
         @PositiveOrZero @DecimalMax("1e100") Double speed)
-        implements Rules {
+        implements Rules, BoidsSpawnBuilder.With {
     public BoidsSpawn {
         count = Defaults.or(count, 30);
         seed = Defaults.or(seed, 1L);
         radius = Defaults.or(radius, 10.0);
         center = Defaults.or(center, Vector3.ZERO);
         speed = Defaults.or(speed, 2.5);
+    }
+
+    /**
+     * Spawns a flock.
+     *
+     * @param count how many agents, at least 1
+     * @return what leaves all else to the defaults
+     */
+    public static BoidsSpawn of(int count) {
+        return BoidsSpawnBuilder.builder().count(count).build();
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Axes;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
@@ -23,18 +24,29 @@ import java.util.List;
  * @param rules how the agents steer
  * @param deltaSeconds the length of the step in seconds
  */
+@RecordBuilder
 public record BoidsStepRequest(
         Formulas formulas,
         Axes axes,
         @NotNull @Size(min = 1) List<BoidsAgent> agents,
         BoidsRules rules,
         @Positive @DecimalMax("1e6") Double deltaSeconds)
-        implements Rules {
+        implements Rules, BoidsStepRequestBuilder.With {
     public BoidsStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         rules = Defaults.or(rules, BoidsRules.standard());
         deltaSeconds = Defaults.or(deltaSeconds, 0.02);
+    }
+
+    /**
+     * Asks for one step of a flock.
+     *
+     * @param agents the flock, at least one agent
+     * @return a request that leaves all else to the defaults
+     */
+    public static BoidsStepRequest of(List<BoidsAgent> agents) {
+        return BoidsStepRequestBuilder.builder().agents(agents).build();
     }
 
     @Override

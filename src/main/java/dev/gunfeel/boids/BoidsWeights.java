@@ -1,6 +1,7 @@
 package dev.gunfeel.boids;
 
 import dev.gunfeel.input.Defaults;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.PositiveOrZero;
 
@@ -14,12 +15,14 @@ import jakarta.validation.constraints.PositiveOrZero;
  * @param target towards the target, where there is one
  * @param bounds back towards the bounds' center, while outside of the bounds
  */
+@RecordBuilder
 public record BoidsWeights(
         @PositiveOrZero @DecimalMax("1e100") Double separation,
         @PositiveOrZero @DecimalMax("1e100") Double alignment,
         @PositiveOrZero @DecimalMax("1e100") Double cohesion,
         @PositiveOrZero @DecimalMax("1e100") Double target,
-        @PositiveOrZero @DecimalMax("1e100") Double bounds) {
+        @PositiveOrZero @DecimalMax("1e100") Double bounds)
+        implements BoidsWeightsBuilder.With {
     public BoidsWeights {
         separation = Defaults.or(separation, 1.5);
         alignment = Defaults.or(alignment, 1.0);
@@ -28,9 +31,12 @@ public record BoidsWeights(
         bounds = Defaults.or(bounds, 1.0);
     }
 
-    /** Returns the weights with every default. */
-    @SuppressWarnings("NullAway") // What is left out gets its default.
+    /**
+     * Returns the weights with every default.
+     *
+     * @return the weights, to be changed by the methods named {@code with…}
+     */
     public static BoidsWeights standard() {
-        return new BoidsWeights(null, null, null, null, null);
+        return BoidsWeightsBuilder.builder().build();
     }
 }

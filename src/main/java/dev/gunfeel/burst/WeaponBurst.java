@@ -15,7 +15,7 @@ import dev.gunfeel.spread.Deviation;
 import dev.gunfeel.spread.SpreadExtent;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.spread.SpreadWarnings;
-import dev.gunfeel.weapon.FiringRequest;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.View;
@@ -47,17 +47,20 @@ public final class WeaponBurst {
      */
     public static WeaponSequence sequence(WeaponSequenceRequest request) {
         Check.require(request);
-        Seeds seeds = request.seedsInForce(Seeds.NONE, true);
-        WeaponSequenceRequest other = request.other();
-        WeaponSequence against =
-                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), true), null);
-        return fire(request, seeds, against == null ? null : against.asAgainst());
+        Armament own = request.armament().drawn();
+        Armament other = request.armamentAgainst();
+        return fire(
+                request,
+                own,
+                other == null ? null : fire(request, other.withChanceOf(own).drawn(), null));
     }
 
-    private static WeaponSequence fire(WeaponSequenceRequest request, Seeds seeds, @Nullable WeaponSequence against) {
-        Weapon weapon = request.weaponInForce();
-        SpreadPattern spread = new SpreadPattern(weapon, request.formulas(), request.generator(), seeds);
-        RecoilPattern recoil = new RecoilPattern(weapon, request.formulas(), request.generator(), seeds);
+    private static WeaponSequence fire(
+            WeaponSequenceRequest request, Armament armament, @Nullable WeaponSequence against) {
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
+        SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
+        RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
 
         List<WeaponShot> shots = new ArrayList<>(fired.size());
@@ -80,10 +83,10 @@ public final class WeaponBurst {
         }
 
         List<Warning> warnings = new ArrayList<>();
-        SpreadWarnings.restedMiss(request, warnings);
-        RecoilWarnings.weapon(request, warnings);
+        SpreadWarnings.restedMiss(armament, warnings);
+        RecoilWarnings.weapon(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, warnings);
-        WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
+        WeaponWarnings.seeds(armament, fired.size(), warnings);
         double recovery = fired.get(fired.size() - 1).after().potentialSeconds();
         return new WeaponSequence(
                 weapon.name(),

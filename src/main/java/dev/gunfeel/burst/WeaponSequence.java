@@ -4,7 +4,6 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
-import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,10 +34,5 @@ public record WeaponSequence(
 
     private Table rows() {
         return Table.of(WeaponShot.COLUMNS, shots);
-    }
-
-    /** Returns this as what a request's weapon is compared with. */
-    WeaponSequence asAgainst() {
-        return new WeaponSequence(name, shots, summary, seeds, WeaponWarnings.against(warnings), null);
     }
 }

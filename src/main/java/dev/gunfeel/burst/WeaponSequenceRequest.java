@@ -10,6 +10,7 @@ import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param against the document of a weapon to compare with; it is fired the same way
  * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
  */
+@RecordBuilder
 public record WeaponSequenceRequest(
         Formulas formulas,
         Axes axes,
@@ -45,7 +47,7 @@ public record WeaponSequenceRequest(
         @DecimalMin("0") @DecimalMax("1") Double recoilControl,
         @Nullable Weapon against,
         @Nullable Preset againstPreset)
-        implements FiringRequest {
+        implements FiringRequest, WeaponSequenceRequestBuilder.With {
     public WeaponSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
@@ -54,42 +56,17 @@ public record WeaponSequenceRequest(
         recoilControl = Defaults.or(recoilControl, 0.0);
     }
 
-    /** Makes a request about one weapon, compared with none. */
-    public WeaponSequenceRequest(
-            Formulas formulas,
-            Axes axes,
-            @Nullable Weapon weapon,
-            @Nullable Preset preset,
-            @Nullable Seeds seeds,
-            Algorithm generator,
-            View view,
-            @Nullable Double distanceMeters,
-            Firing firing,
-            Double recoilControl) {
-        this(formulas, axes, weapon, preset, seeds, generator, view, distanceMeters, firing, recoilControl, null, null);
-    }
-
-    /** Returns the request about the weapon to compare with, null where there is none. */
-    @Nullable
-    WeaponSequenceRequest other() {
-        return against == null && againstPreset == null
-                ? null
-                : new WeaponSequenceRequest(
-                        formulas,
-                        axes,
-                        against,
-                        againstPreset,
-                        seeds,
-                        generator,
-                        view,
-                        distanceMeters,
-                        firing,
-                        recoilControl);
-    }
-
-    /** Returns a request that leaves all but weapon and firing to their defaults. */
-    @SuppressWarnings("NullAway") // What is null here, the constructor gives its default.
+    /**
+     * Asks for a weapon to be fired.
+     *
+     * @param weapon the weapon
+     * @param firing how it is fired
+     * @return a request that leaves all else to the defaults
+     */
     public static WeaponSequenceRequest of(Weapon weapon, Firing firing) {
-        return new WeaponSequenceRequest(null, null, weapon, null, null, null, null, null, firing, null);
+        return WeaponSequenceRequestBuilder.builder()
+                .weapon(weapon)
+                .firing(firing)
+                .build();
     }
 }

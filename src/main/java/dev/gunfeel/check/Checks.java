@@ -86,7 +86,7 @@ public final class Checks {
         List<Weapon> weapons = new ArrayList<>();
         List<RecordedPattern> patterns = new ArrayList<>();
         for (Armed armed : unrecorded.armed()) {
-            weapons.add(armed.weapon().named(armed.name()));
+            weapons.add(armed.weapon().withName(armed.name()));
             Subject subject = Subject.of(unrecorded, CheckRequest.of(Metric.PATTERN_DISTANCE), armed);
             patterns.add(RecordedPattern.of(armed.name(), session.pattern(subject)));
         }

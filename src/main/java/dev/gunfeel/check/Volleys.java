@@ -47,9 +47,7 @@ final class Volleys {
                 : new Firing(
                         null,
                         null,
-                        bursts.stream()
-                                .map(burst -> new Burst(burst.shots(), burst.pauseSeconds(), speed))
-                                .toList());
+                        bursts.stream().map(burst -> burst.withSpeed(speed)).toList());
     }
 
     /** Returns whether anybody moves. */

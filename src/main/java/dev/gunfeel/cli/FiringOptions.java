@@ -10,11 +10,8 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
-import dev.gunfeel.math.Axes;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
-import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -76,19 +73,12 @@ final class FiringOptions {
         Limits limits = Commands.limits();
         Weapon fired = read(Objects.requireNonNull(weapon), limits);
         Integer count = shots != null ? shots : Firing.standard(fired).shots();
-        WeaponSequenceRequest request = new WeaponSequenceRequest(
-                formulas,
-                Axes.UNITY,
-                fired,
-                null,
-                new Seeds(null, null, seed),
-                Algorithm.SPLITMIX64,
-                View.FORWARD,
-                distance,
-                new Firing(count, speed, null),
-                recoilControl,
-                against == null ? null : read(against, limits),
-                null);
+        WeaponSequenceRequest request = WeaponSequenceRequest.of(fired, new Firing(count, speed, null))
+                .withFormulas(formulas)
+                .withSeeds(Seeds.NONE.withRunning(seed))
+                .withDistanceMeters(distance)
+                .withRecoilControl(recoilControl)
+                .withAgainst(against == null ? null : read(against, limits));
         Complaints complaints = Complaints.root(limits);
         Check.check(request, complaints);
         if (!complaints.violations().isEmpty()) {

@@ -6,14 +6,12 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
 import dev.gunfeel.check.RecordedPattern;
-import dev.gunfeel.math.Axes;
 import dev.gunfeel.picture.Picture;
 import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Pictures;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
-import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -32,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class WeaponPictures {
     /** Who stands still has no running spread to draw from it, but without it one would be drawn. */
-    private static final Seeds SEEDS = new Seeds(null, null, 0L);
+    private static final Seeds SEEDS = Seeds.NONE.withRunning(0L);
 
     private WeaponPictures() {}
 
@@ -42,7 +40,7 @@ final class WeaponPictures {
         Map<Path, Weapon> files = new LinkedHashMap<>();
         Stream.concat(
                         request.weapons().stream(),
-                        request.presets().stream().map(preset -> preset.weapon().named(preset.name())))
+                        request.presets().stream().map(preset -> preset.weapon().withName(preset.name())))
                 .forEach(weapon ->
                         files.put(folder.resolve(fileName(Objects.requireNonNull(weapon.name()), taken)), weapon));
         return files;
@@ -65,19 +63,12 @@ final class WeaponPictures {
     }
 
     private static WeaponSequence fired(ChecksRequest request, Weapon weapon, @Nullable Weapon against) {
-        return WeaponBurst.sequence(new WeaponSequenceRequest(
-                request.formulas(),
-                Axes.UNITY,
-                weapon,
-                null,
-                SEEDS,
-                request.generator(),
-                View.FORWARD,
-                null,
-                standing(request.firing() != null ? request.firing() : Firing.standard(weapon)),
-                0.0,
-                against,
-                null));
+        return WeaponBurst.sequence(WeaponSequenceRequest.of(
+                        weapon, standing(request.firing() != null ? request.firing() : Firing.standard(weapon)))
+                .withFormulas(request.formulas())
+                .withGenerator(request.generator())
+                .withSeeds(SEEDS)
+                .withAgainst(against));
     }
 
     /** Returns the same shots of somebody who stands still. */
@@ -85,9 +76,7 @@ final class WeaponPictures {
         List<Burst> bursts = firing.bursts();
         return bursts == null
                 ? Firing.of(Objects.requireNonNull(firing.shots()))
-                : Firing.of(bursts.stream()
-                        .map(burst -> new Burst(burst.shots(), burst.pauseSeconds(), 0.0))
-                        .toArray(Burst[]::new));
+                : Firing.of(bursts.stream().map(burst -> burst.withSpeed(0.0)).toArray(Burst[]::new));
     }
 
     private static @Nullable RecordedPattern recordedPattern(@Nullable Baseline baseline, @Nullable String weapon) {
@@ -105,7 +94,7 @@ final class WeaponPictures {
                 ? null
                 : baseline.weapons().stream()
                         .filter(old -> Objects.equals(old.name(), weapon.name()) && !old.equals(weapon))
-                        .map(old -> old.named(old.name() + " in the baseline"))
+                        .map(old -> old.withName(old.name() + " in the baseline"))
                         .findFirst()
                         .orElse(null);
     }

@@ -104,7 +104,7 @@ public final class GltfClip {
         double last = lastKeySeconds();
         // A loop shorter than a sample can't be told from a pose.
         boolean loop = loops() && last * sampleRateHz >= 1;
-        return new BlendClip(name, sampleRateHz, loop, loop ? last : null, poses);
+        return BlendClip.of(name, sampleRateHz, poses).withLoop(loop).withPeriodSeconds(loop ? last : null);
     }
 
     private boolean isClosed() {

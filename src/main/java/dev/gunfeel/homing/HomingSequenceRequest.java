@@ -9,6 +9,7 @@ import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.TurnRules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -39,6 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param activationRadius how near the target must be to be followed, in the unit of the positions, inclusive; beyond it
  *     the aim holds. Left out, it is followed at any distance
  */
+@RecordBuilder
 public record HomingSequenceRequest(
         Formulas formulas,
         Axes axes,
@@ -52,11 +54,25 @@ public record HomingSequenceRequest(
         @NotNull @Positive Double deltaSeconds,
         @NotNull @PositiveOrZero Double durationSeconds,
         @Nullable @Positive Double activationRadius)
-        implements Rules {
+        implements Rules, HomingSequenceRequestBuilder.With {
     public HomingSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         method = Defaults.or(method, HomingMethod.VECTOR);
+    }
+
+    /**
+     * Asks for the turns of an aim; it still needs the path of the target, the times and a rate.
+     *
+     * @param position where the follower is
+     * @param direction where it aims, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static HomingSequenceRequest of(Vector3 position, Vector3 direction) {
+        return HomingSequenceRequestBuilder.builder()
+                .position(position)
+                .direction(direction)
+                .build();
     }
 
     @Override

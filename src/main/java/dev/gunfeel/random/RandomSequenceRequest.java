@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Min;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param min the value at 0, with {@code range}
  * @param max the value at 1, with {@code range}
  */
+@RecordBuilder
 public record RandomSequenceRequest(
         Algorithm generator,
         @NotNull Long seed,
@@ -27,10 +29,21 @@ public record RandomSequenceRequest(
         Draw draw,
         @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double min,
         @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double max)
-        implements Rules {
+        implements Rules, RandomSequenceRequestBuilder.With {
     public RandomSequenceRequest {
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         draw = Defaults.or(draw, Draw.UNIT);
+    }
+
+    /**
+     * Asks for numbers in [0, 1).
+     *
+     * @param seed any 64-bit number
+     * @param count how many numbers, at least 1
+     * @return a request that leaves all else to the defaults
+     */
+    public static RandomSequenceRequest of(long seed, int count) {
+        return RandomSequenceRequestBuilder.builder().seed(seed).count(count).build();
     }
 
     @Override

@@ -4,8 +4,8 @@ import dev.gunfeel.input.Check;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.FireMemory;
-import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Seeds;
@@ -61,10 +61,11 @@ public final class Recoil {
      */
     public static RecoilStep step(RecoilStepRequest request) {
         Check.require(request);
-        Weapon weapon = request.weaponInForce();
         RecoilState state = request.state();
-        Seeds seeds = request.seedsInForce(state == null ? Seeds.NONE : state.seeds(), false);
-        RecoilPattern pattern = new RecoilPattern(weapon, request.formulas(), request.generator(), seeds);
+        Armament armament = request.armament().goingOn(state == null ? null : state.seeds());
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
+        RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
         FireMemory memory = state == null ? FireMemory.NONE : state.memory();
         ViewMotion motion = state == null ? ViewMotion.REST : state.motion();
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
@@ -72,9 +73,9 @@ public final class Recoil {
                 memory.shotNumber() == 0 ? 0 : Objects.requireNonNull(state).sinceShotSeconds() + elapsed;
 
         List<Warning> warnings = new ArrayList<>();
-        RecoilWarnings.weapon(request, warnings);
+        RecoilWarnings.weapon(armament, warnings);
         if (!request.fire()) {
-            WeaponWarnings.seeds(request, seeds, memory.shotNumber(), state != null, warnings);
+            WeaponWarnings.seeds(armament, memory.shotNumber(), warnings);
             return new RecoilStep(
                     pattern.view(motion, sinceShot),
                     null,
@@ -87,7 +88,7 @@ public final class Recoil {
         if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
             WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
         }
-        WeaponWarnings.seeds(request, seeds, shot.after().shotNumber(), state != null, warnings);
+        WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
         return new RecoilStep(
                 pattern.view(motion, shot.intervalSeconds()),
                 RecoilShot.of(shot, fired.newest()),
@@ -105,16 +106,16 @@ public final class Recoil {
      */
     public static RecoilSequence sequence(RecoilSequenceRequest request) {
         Check.require(request);
-        Seeds seeds = request.seedsInForce(Seeds.NONE, false);
-        RecoilSequenceRequest other = request.other();
-        RecoilSequence against =
-                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), false), null);
-        return fire(request, seeds, against == null ? null : against.asAgainst());
+        Armament own = request.armament();
+        Armament other = request.armamentAgainst();
+        return fire(request, own, other == null ? null : fire(request, other.withChanceOf(own), null));
     }
 
-    private static RecoilSequence fire(RecoilSequenceRequest request, Seeds seeds, @Nullable RecoilSequence against) {
-        Weapon weapon = request.weaponInForce();
-        RecoilPattern pattern = new RecoilPattern(weapon, request.formulas(), request.generator(), seeds);
+    private static RecoilSequence fire(
+            RecoilSequenceRequest request, Armament armament, @Nullable RecoilSequence against) {
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
+        RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
         Shot last = fired.get(fired.size() - 1);
         double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
@@ -134,9 +135,9 @@ public final class Recoil {
         }
 
         List<Warning> warnings = new ArrayList<>();
-        RecoilWarnings.weapon(request, warnings);
+        RecoilWarnings.weapon(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, warnings);
-        WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
+        WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new RecoilSequence(
                 weapon.name(),
                 shots,

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.weapon.RecoilChannel;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
@@ -18,15 +19,30 @@ import jakarta.validation.constraints.Positive;
  * @param durationSeconds how long to follow it, in seconds, above 0
  * @param sampleRateHz samples per second, above 0
  */
+@RecordBuilder
 public record RecoilCurveRequest(
         Formulas formulas,
         @NotNull RecoilChannel impulse,
         @NotNull @Positive @DecimalMax("3600") Double durationSeconds,
         @Positive @DecimalMax("1000000") Double sampleRateHz)
-        implements Rules {
+        implements Rules, RecoilCurveRequestBuilder.With {
     public RecoilCurveRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         sampleRateHz = Defaults.or(sampleRateHz, 60.0);
+    }
+
+    /**
+     * Asks for one impulse.
+     *
+     * @param impulse the channel that gives it
+     * @param durationSeconds how long to follow it, in seconds, above 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static RecoilCurveRequest of(RecoilChannel impulse, double durationSeconds) {
+        return RecoilCurveRequestBuilder.builder()
+                .impulse(impulse)
+                .durationSeconds(durationSeconds)
+                .build();
     }
 
     @Override

@@ -4,7 +4,6 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
-import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +35,5 @@ public record RecoilSequence(
     public Table table() {
         Table table = samples.table();
         return against == null ? table : table.over("of", "weapon", "against", against.samples.table());
-    }
-
-    /** Returns this as what a request's weapon is compared with. */
-    RecoilSequence asAgainst() {
-        return new RecoilSequence(name, shots, samples, summary, state, seeds, WeaponWarnings.against(warnings), null);
     }
 }

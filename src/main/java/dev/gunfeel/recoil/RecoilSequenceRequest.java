@@ -5,12 +5,14 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
@@ -34,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param view of no effect here; taken so that one body serves all weapon endpoints
  * @param distanceMeters of no effect here; taken so that one body serves all weapon endpoints
  */
+@RecordBuilder
 public record RecoilSequenceRequest(
         Formulas formulas,
         @Nullable Weapon weapon,
@@ -48,7 +51,7 @@ public record RecoilSequenceRequest(
         @Nullable Axes axes,
         @Nullable View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
-        implements FiringRequest {
+        implements FiringRequest, RecoilSequenceRequestBuilder.With {
     public RecoilSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
@@ -56,59 +59,26 @@ public record RecoilSequenceRequest(
         tailSeconds = Defaults.or(tailSeconds, 1.0);
     }
 
-    /** Makes a request about one weapon, compared with none. */
-    public RecoilSequenceRequest(
-            Formulas formulas,
-            @Nullable Weapon weapon,
-            @Nullable Preset preset,
-            @Nullable Seeds seeds,
-            Algorithm generator,
-            Firing firing,
-            Double sampleRateHz,
-            Double tailSeconds) {
-        this(
-                formulas,
-                weapon,
-                preset,
-                seeds,
-                generator,
-                firing,
-                sampleRateHz,
-                tailSeconds,
-                null,
-                null,
-                null,
-                null,
-                null);
-    }
-
-    /** Returns the request about the weapon to compare with, null where there is none. */
-    @Nullable
-    RecoilSequenceRequest other() {
-        return against == null && againstPreset == null
-                ? null
-                : new RecoilSequenceRequest(
-                        formulas, against, againstPreset, seeds, generator, firing, sampleRateHz, tailSeconds);
-    }
-
-    /** Returns a request that leaves all but weapon and firing to their defaults. */
-    @SuppressWarnings("NullAway") // What is null here, the constructor gives its default.
+    /**
+     * Asks for a weapon to be fired.
+     *
+     * @param weapon the weapon
+     * @param firing how it is fired
+     * @return a request that leaves all else to the defaults
+     */
     public static RecoilSequenceRequest of(Weapon weapon, Firing firing) {
-        return new RecoilSequenceRequest(null, weapon, null, null, null, firing, null, null);
+        return RecoilSequenceRequestBuilder.builder()
+                .weapon(weapon)
+                .firing(firing)
+                .build();
     }
 
     @Override
     public void rules(Complaints complaints) {
         FiringRequest.super.rules(complaints);
-        Weapon armed = soundWeapon(complaints);
-        if (armed != null) {
-            requirePart("recoil", armed.recoil(), complaints);
-            sampleRules(armed, complaints);
-        }
-        Weapon other = soundAgainst(complaints);
-        if (other != null) {
-            requirePartAgainst("recoil", other.recoil(), complaints);
-            sampleRules(other, complaints);
+        for (Armament armament : soundArmaments(complaints)) {
+            armament.requirePart("recoil", armament.weapon().recoil(), complaints);
+            sampleRules(armament.weapon(), complaints);
         }
     }
 

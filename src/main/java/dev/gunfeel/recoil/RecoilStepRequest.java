@@ -5,11 +5,13 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.StepRequest;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param view of no effect here; taken so that one body serves all weapon endpoints
  * @param distanceMeters of no effect here; taken so that one body serves all weapon endpoints
  */
+@RecordBuilder
 public record RecoilStepRequest(
         Formulas formulas,
         @Nullable Weapon weapon,
@@ -43,24 +46,21 @@ public record RecoilStepRequest(
         @Nullable Axes axes,
         @Nullable View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
-        implements StepRequest {
+        implements StepRequest, RecoilStepRequestBuilder.With {
     public RecoilStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         fire = Defaults.or(fire, true);
     }
 
-    /** Makes a request of the parts that recoil depends on. */
-    public RecoilStepRequest(
-            Formulas formulas,
-            @Nullable Weapon weapon,
-            @Nullable Preset preset,
-            @Nullable Seeds seeds,
-            Algorithm generator,
-            @Nullable RecoilState state,
-            @Nullable Double elapsedSeconds,
-            Boolean fire) {
-        this(formulas, weapon, preset, seeds, generator, state, elapsedSeconds, fire, null, null, null);
+    /**
+     * Asks for the first shot of a rested weapon.
+     *
+     * @param weapon the weapon
+     * @return a request that leaves all else to the defaults
+     */
+    public static RecoilStepRequest of(Weapon weapon) {
+        return RecoilStepRequestBuilder.builder().weapon(weapon).build();
     }
 
     @Override
@@ -69,13 +69,13 @@ public record RecoilStepRequest(
         if (complaints.sound("state", "seeds")) {
             stateRules(state == null ? null : state.seeds(), complaints);
         }
-        Weapon armed = soundWeapon(complaints);
-        if (armed == null) {
+        Armament armament = soundArmament(complaints);
+        if (armament == null) {
             return;
         }
-        requirePart("recoil", armed.recoil(), complaints);
+        armament.requirePart("recoil", armament.weapon().recoil(), complaints);
         if (fire && state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
-            shotRules(armed, state.memory(), state.sinceShotSeconds() + elapsedSeconds, complaints);
+            shotRules(armament.weapon(), state.memory(), state.sinceShotSeconds() + elapsedSeconds, complaints);
         }
     }
 }

@@ -3,12 +3,12 @@ package dev.gunfeel.recoil;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilModel;
 import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponRecoil;
-import dev.gunfeel.weapon.WeaponRequest;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,26 +25,26 @@ public final class RecoilWarnings {
     private RecoilWarnings() {}
 
     /**
-     * Warns of all channels of a request's weapon.
+     * Warns of all channels of a weapon.
      *
-     * @param request the request
+     * @param armament the weapon
      * @param warnings where the warnings go
      */
-    public static void weapon(WeaponRequest request, List<Warning> warnings) {
-        Weapon weapon = request.weaponInForce();
+    public static void weapon(Armament armament, List<Warning> warnings) {
+        Weapon weapon = armament.weapon();
         WeaponRecoil recoil = weapon.recoil();
         if (recoil == null) {
             return;
         }
-        Formulas formulas = request.formulas();
+        Formulas formulas = armament.formulas();
         for (ViewChannel channel : ViewChannel.values()) {
-            String pointer = request.pointerTo(channel.pointer());
+            String pointer = armament.pointerTo(channel.pointer());
             channel(channel.words(), channel.in(recoil), formulas, pointer, warnings);
         }
         double interval = weapon.fireIntervalSeconds();
         for (ViewChannel channel : ViewChannel.values()) {
             if (channel.isKnocking()) {
-                String pointer = request.pointerTo(channel.pointer());
+                String pointer = armament.pointerTo(channel.pointer());
                 recovery(channel.words(), channel.in(recoil), formulas, interval, pointer, warnings);
             }
         }

@@ -8,6 +8,7 @@ import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param deltaSeconds the length of one step in seconds
  * @param durationSeconds how long in seconds; there are as many steps as whole deltaSeconds fit in
  */
+@RecordBuilder
 public record RotationSequenceRequest(
         Formulas formulas,
         Axes axes,
@@ -45,7 +47,7 @@ public record RotationSequenceRequest(
         @Nullable @PositiveOrZero Double ratePerSecond,
         @NotNull @Positive Double deltaSeconds,
         @NotNull @PositiveOrZero Double durationSeconds)
-        implements Rules {
+        implements Rules, RotationSequenceRequestBuilder.With {
     public RotationSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
@@ -55,6 +57,31 @@ public record RotationSequenceRequest(
     /** Returns what it turns to. */
     TurnGoal goal() {
         return new TurnGoal(axes, to, lookAt, up);
+    }
+
+    /**
+     * Asks for turns towards an orientation; it still needs the times and a rate.
+     *
+     * @param from where to start, of any length but 0
+     * @param to where to turn to, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static RotationSequenceRequest of(Quaternion from, Quaternion to) {
+        return RotationSequenceRequestBuilder.builder().from(from).to(to).build();
+    }
+
+    /**
+     * Asks for turns towards a direction; it still needs the times and a rate.
+     *
+     * @param from where to start, of any length but 0
+     * @param lookAt the direction to look along in the end, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static RotationSequenceRequest of(Quaternion from, Vector3 lookAt) {
+        return RotationSequenceRequestBuilder.builder()
+                .from(from)
+                .lookAt(lookAt)
+                .build();
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  *     the limit of short steps
  * @param deltaSeconds the length of the step in seconds; 0 leaves all as it is
  */
+@RecordBuilder
 public record RotationStepRequest(
         Formulas formulas,
         Axes axes,
@@ -43,7 +45,7 @@ public record RotationStepRequest(
         @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
         @Nullable @PositiveOrZero Double ratePerSecond,
         @NotNull @PositiveOrZero Double deltaSeconds)
-        implements Rules {
+        implements Rules, RotationStepRequestBuilder.With {
     public RotationStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
@@ -53,6 +55,28 @@ public record RotationStepRequest(
     /** Returns what it turns to. */
     TurnGoal goal() {
         return new TurnGoal(axes, to, lookAt, up);
+    }
+
+    /**
+     * Asks for one turn towards an orientation; it still needs the time and a rate.
+     *
+     * @param from where to start, of any length but 0
+     * @param to where to turn to, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static RotationStepRequest of(Quaternion from, Quaternion to) {
+        return RotationStepRequestBuilder.builder().from(from).to(to).build();
+    }
+
+    /**
+     * Asks for one turn towards a direction; it still needs the time and a rate.
+     *
+     * @param from where to start, of any length but 0
+     * @param lookAt the direction to look along in the end, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static RotationStepRequest of(Quaternion from, Vector3 lookAt) {
+        return RotationStepRequestBuilder.builder().from(from).lookAt(lookAt).build();
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Min;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param clamp whether t below 0 counts as 0 and t above 1 as 1; else the turn goes on beyond its ends, for t within a
  *     billion of 0
  */
+@RecordBuilder
 public record SlerpRequest(
         Axes axes,
         @NotNull Quaternion from,
@@ -45,7 +47,7 @@ public record SlerpRequest(
         @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
         Boolean clamp)
-        implements Rules {
+        implements Rules, SlerpRequestBuilder.With {
     /** Beyond this many turns rounding is larger than what can be seen: 3e-7 radians. */
     private static final double LARGEST_T = 1e9;
 
@@ -59,6 +61,28 @@ public record SlerpRequest(
     /** Returns what it turns to. */
     TurnGoal goal() {
         return new TurnGoal(axes, to, lookAt, up);
+    }
+
+    /**
+     * Asks for orientations between two; it still needs {@code t} or {@code steps}.
+     *
+     * @param from where t is 0, of any length but 0
+     * @param to where t is 1, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static SlerpRequest of(Quaternion from, Quaternion to) {
+        return SlerpRequestBuilder.builder().from(from).to(to).build();
+    }
+
+    /**
+     * Asks for orientations on the way to a direction; it still needs {@code t} or {@code steps}.
+     *
+     * @param from where to start, of any length but 0
+     * @param lookAt the direction to look along in the end, of any length but 0
+     * @return a request that leaves all else to the defaults
+     */
+    public static SlerpRequest of(Quaternion from, Vector3 lookAt) {
+        return SlerpRequestBuilder.builder().from(from).lookAt(lookAt).build();
     }
 
     @Override

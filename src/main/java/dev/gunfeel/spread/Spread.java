@@ -5,8 +5,8 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.FireMemory;
-import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Weapon;
@@ -32,24 +32,26 @@ public final class Spread {
      */
     public static SpreadStep step(SpreadStepRequest request) {
         Check.require(request);
-        Weapon weapon = request.weaponInForce();
         SpreadState state = request.state();
-        Seeds seeds = request.seedsInForce(state == null ? Seeds.NONE : state.seeds(), true);
+        Armament armament =
+                request.armament().goingOn(state == null ? null : state.seeds()).drawn();
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
         FireMemory memory = state == null ? FireMemory.NONE : state.memory();
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
 
         Shot shot = memory.next(weapon, elapsed, request.speed());
-        Deviation deviation = new SpreadPattern(weapon, request.formulas(), request.generator(), seeds)
+        Deviation deviation = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds)
                 .deviation(shot, state == null ? 0 : state.q());
 
         List<Warning> warnings = new ArrayList<>();
         if (shot.potentialSeconds() == 0) {
-            SpreadWarnings.restedMiss(request, warnings);
+            SpreadWarnings.restedMiss(armament, warnings);
         }
         if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
             WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
         }
-        WeaponWarnings.seeds(request, seeds, shot.after().shotNumber(), state != null, warnings);
+        WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
         return new SpreadStep(
                 SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters()),
                 new SpreadState(shot.after(), deviation.carriedOn(), seeds),
@@ -66,16 +68,19 @@ public final class Spread {
      */
     public static SpreadSequence sequence(SpreadSequenceRequest request) {
         Check.require(request);
-        Seeds seeds = request.seedsInForce(Seeds.NONE, true);
-        SpreadSequenceRequest other = request.other();
-        SpreadSequence against =
-                other == null ? null : fire(other, other.seedsInForce(FiringRequest.sameChance(seeds), true), null);
-        return fire(request, seeds, against == null ? null : against.asAgainst());
+        Armament own = request.armament().drawn();
+        Armament other = request.armamentAgainst();
+        return fire(
+                request,
+                own,
+                other == null ? null : fire(request, other.withChanceOf(own).drawn(), null));
     }
 
-    private static SpreadSequence fire(SpreadSequenceRequest request, Seeds seeds, @Nullable SpreadSequence against) {
-        Weapon weapon = request.weaponInForce();
-        SpreadPattern pattern = new SpreadPattern(weapon, request.formulas(), request.generator(), seeds);
+    private static SpreadSequence fire(
+            SpreadSequenceRequest request, Armament armament, @Nullable SpreadSequence against) {
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
+        SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon);
 
         List<SpreadShot> shots = new ArrayList<>(fired.size());
@@ -91,9 +96,9 @@ public final class Spread {
 
         FireMemory last = fired.get(fired.size() - 1).after();
         List<Warning> warnings = new ArrayList<>();
-        SpreadWarnings.restedMiss(request, warnings);
+        SpreadWarnings.restedMiss(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, warnings);
-        WeaponWarnings.seeds(request, seeds, fired.size(), false, warnings);
+        WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new SpreadSequence(
                 weapon.name(),
                 shots,

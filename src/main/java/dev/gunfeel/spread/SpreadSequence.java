@@ -4,7 +4,6 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
 import dev.gunfeel.weapon.Seeds;
-import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -37,10 +36,5 @@ public record SpreadSequence(
 
     private Table rows() {
         return Table.of(SpreadShot.COLUMNS, shots);
-    }
-
-    /** Returns this as what a request's weapon is compared with. */
-    SpreadSequence asAgainst() {
-        return new SpreadSequence(name, shots, state, summary, seeds, WeaponWarnings.against(warnings), null);
     }
 }

@@ -5,12 +5,14 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.FiringRequest;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param against the document of a weapon to compare with; it is fired the same way
  * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
  */
+@RecordBuilder
 public record SpreadSequenceRequest(
         Formulas formulas,
         Axes axes,
@@ -43,7 +46,7 @@ public record SpreadSequenceRequest(
         @NotNull Firing firing,
         @Nullable Weapon against,
         @Nullable Preset againstPreset)
-        implements FiringRequest {
+        implements FiringRequest, SpreadSequenceRequestBuilder.With {
     public SpreadSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
@@ -51,45 +54,25 @@ public record SpreadSequenceRequest(
         view = Defaults.or(view, View.FORWARD);
     }
 
-    /** Makes a request about one weapon, compared with none. */
-    public SpreadSequenceRequest(
-            Formulas formulas,
-            Axes axes,
-            @Nullable Weapon weapon,
-            @Nullable Preset preset,
-            @Nullable Seeds seeds,
-            Algorithm generator,
-            View view,
-            @Nullable Double distanceMeters,
-            Firing firing) {
-        this(formulas, axes, weapon, preset, seeds, generator, view, distanceMeters, firing, null, null);
-    }
-
-    /** Returns the request about the weapon to compare with, null where there is none. */
-    @Nullable
-    SpreadSequenceRequest other() {
-        return against == null && againstPreset == null
-                ? null
-                : new SpreadSequenceRequest(
-                        formulas, axes, against, againstPreset, seeds, generator, view, distanceMeters, firing);
-    }
-
-    /** Returns a request that leaves all but weapon and firing to their defaults. */
-    @SuppressWarnings("NullAway") // What is null here, the constructor gives its default.
+    /**
+     * Asks for a weapon to be fired.
+     *
+     * @param weapon the weapon
+     * @param firing how it is fired
+     * @return a request that leaves all else to the defaults
+     */
     public static SpreadSequenceRequest of(Weapon weapon, Firing firing) {
-        return new SpreadSequenceRequest(null, null, weapon, null, null, null, null, null, firing);
+        return SpreadSequenceRequestBuilder.builder()
+                .weapon(weapon)
+                .firing(firing)
+                .build();
     }
 
     @Override
     public void rules(Complaints complaints) {
         FiringRequest.super.rules(complaints);
-        Weapon armed = soundWeapon(complaints);
-        if (armed != null) {
-            requirePart("spread", armed.spread(), complaints);
-        }
-        Weapon other = soundAgainst(complaints);
-        if (other != null) {
-            requirePartAgainst("spread", other.spread(), complaints);
+        for (Armament armament : soundArmaments(complaints)) {
+            armament.requirePart("spread", armament.weapon().spread(), complaints);
         }
     }
 }

@@ -5,11 +5,13 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.StepRequest;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  *     of no effect without
  * @param speed how fast the shooter moves, in metres/second, at least 0
  */
+@RecordBuilder
 public record SpreadStepRequest(
         Formulas formulas,
         Axes axes,
@@ -43,7 +46,7 @@ public record SpreadStepRequest(
         @Nullable SpreadState state,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
         @PositiveOrZero Double speed)
-        implements StepRequest {
+        implements StepRequest, SpreadStepRequestBuilder.With {
     public SpreadStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
@@ -52,19 +55,29 @@ public record SpreadStepRequest(
         speed = Defaults.or(speed, 0.0);
     }
 
+    /**
+     * Asks for the first shot of a rested weapon by somebody who stands still.
+     *
+     * @param weapon the weapon
+     * @return a request that leaves all else to the defaults
+     */
+    public static SpreadStepRequest of(Weapon weapon) {
+        return SpreadStepRequestBuilder.builder().weapon(weapon).build();
+    }
+
     @Override
     public void rules(Complaints complaints) {
         StepRequest.super.rules(complaints);
         if (complaints.sound("state", "seeds")) {
             stateRules(state == null ? null : state.seeds(), complaints);
         }
-        Weapon armed = soundWeapon(complaints);
-        if (armed == null) {
+        Armament armament = soundArmament(complaints);
+        if (armament == null) {
             return;
         }
-        requirePart("spread", armed.spread(), complaints);
+        armament.requirePart("spread", armament.weapon().spread(), complaints);
         if (state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
-            shotRules(armed, state.memory(), elapsedSeconds, complaints);
+            shotRules(armament.weapon(), state.memory(), elapsedSeconds, complaints);
         }
     }
 }

@@ -3,8 +3,8 @@ package dev.gunfeel.spread;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.RandomSpread;
-import dev.gunfeel.weapon.WeaponRequest;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 
@@ -13,10 +13,10 @@ public final class SpreadWarnings {
     private SpreadWarnings() {}
 
     /** Warns of a rested first shot that misses: as published, the ellipse keeps its full height without potential. */
-    public static void restedMiss(WeaponRequest request, List<Warning> warnings) {
-        WeaponSpread spread = request.weaponInForce().spread();
+    public static void restedMiss(Armament armament, List<Warning> warnings) {
+        WeaponSpread spread = armament.weapon().spread();
         RandomSpread random = spread == null ? null : spread.random();
-        if (spread == null || random == null || request.formulas() != Formulas.PUBLISHED) {
+        if (spread == null || random == null || armament.formulas() != Formulas.PUBLISHED) {
             return;
         }
         double largest = random.vertical()
@@ -32,7 +32,7 @@ public final class SpreadWarnings {
                             + " degrees), since vertical does not shrink with the potential; corrected formulas make"
                             + " it true",
                     degrees,
-                    request.pointerTo("/spread/random/vertical")));
+                    armament.pointerTo("/spread/random/vertical")));
         }
     }
 }

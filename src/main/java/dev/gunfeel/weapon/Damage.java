@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -18,14 +19,25 @@ import java.util.List;
  * @param falloff damage over distance: points with rising distances, linear between them, held before the first and
  *     after the last; full damage everywhere where it is empty
  */
+@RecordBuilder
 public record Damage(
         @NotNull @PositiveOrZero @DecimalMax("1000000") Double perHit,
         @PositiveOrZero @DecimalMax("1000") Double headMultiplier,
         @Size(max = 1000) List<Falloff> falloff)
-        implements Rules {
+        implements Rules, DamageBuilder.With {
     public Damage {
         headMultiplier = Defaults.or(headMultiplier, 1.0);
         falloff = Defaults.or(falloff, List.of());
+    }
+
+    /**
+     * Makes damage that is the same everywhere, at every distance.
+     *
+     * @param perHit health that one hit takes, at least 0
+     * @return the damage
+     */
+    public static Damage of(double perHit) {
+        return DamageBuilder.builder().perHit(perHit).build();
     }
 
     @Override

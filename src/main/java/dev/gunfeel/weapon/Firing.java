@@ -81,7 +81,7 @@ public record Firing(
     List<Burst> inBursts() {
         return bursts != null
                 ? bursts
-                : List.of(new Burst(Objects.requireNonNull(shots), null, speed == null ? 0 : speed));
+                : List.of(Burst.of(Objects.requireNonNull(shots)).withSpeed(speed == null ? 0 : speed));
     }
 
     @Override

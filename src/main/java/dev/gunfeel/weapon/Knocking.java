@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +15,16 @@ import org.jspecify.annotations.Nullable;
  * @param horizontal the yaw, right positive
  * @param stacking what happens to a knock that has not come back when the next shot is fired
  */
+@RecordBuilder
 public record Knocking(
-        @Nullable RecoilChannel vertical, @Nullable RecoilChannel horizontal, Stacking stacking) implements Rules {
+        @Nullable RecoilChannel vertical, @Nullable RecoilChannel horizontal, Stacking stacking)
+        implements Rules, KnockingBuilder.With {
+    /** No channel: the aim stays where it is. */
+    public static final Knocking NONE = KnockingBuilder.builder().build();
+
     public Knocking {
-        vertical = vertical == null ? null : vertical.withSign(RecoilSign.POSITIVE);
-        horizontal = horizontal == null ? null : horizontal.withSign(RecoilSign.POSITIVE);
+        vertical = vertical == null ? null : vertical.orSign(RecoilSign.POSITIVE);
+        horizontal = horizontal == null ? null : horizontal.orSign(RecoilSign.POSITIVE);
         stacking = Defaults.or(stacking, Stacking.RESTART);
     }
 

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Range;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -25,6 +26,7 @@ import java.util.List;
  * @param signRuns the lengths of the runs of shots to one side, with {@code runs}; each at least 1; the last one repeats
  * @param firstSign the side of the first run: 1 right, -1 left
  */
+@RecordBuilder
 public record RandomSpread(
         @NotNull @PositiveOrZero @DecimalMax("1000000") Double horizontal,
         @NotNull @PositiveOrZero @DecimalMax("1000000") Double vertical,
@@ -34,7 +36,7 @@ public record RandomSpread(
         SignPattern signPattern,
         @Size(min = 1, max = 1000) List<Integer> signRuns,
         Integer firstSign)
-        implements Rules {
+        implements Rules, RandomSpreadBuilder.With {
     public RandomSpread {
         exponent = Defaults.or(exponent, 1.0);
         horizontalRange = Defaults.or(horizontalRange, new Range(0.5, 1));
@@ -42,6 +44,20 @@ public record RandomSpread(
         signPattern = Defaults.or(signPattern, SignPattern.RUNS);
         signRuns = Defaults.or(signRuns, List.of(2, 4, 4, 8, 8));
         firstSign = Defaults.or(firstSign, 1);
+    }
+
+    /**
+     * Makes a scatter that leaves all but its size to the defaults.
+     *
+     * @param horizontal half the width of the ellipse at full potential, in units of the forward distance, at least 0
+     * @param vertical half the height of the ellipse, in units of the forward distance, at least 0
+     * @return the scatter
+     */
+    public static RandomSpread of(double horizontal, double vertical) {
+        return RandomSpreadBuilder.builder()
+                .horizontal(horizontal)
+                .vertical(vertical)
+                .build();
     }
 
     @Override

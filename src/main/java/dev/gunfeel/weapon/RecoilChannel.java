@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param variation the share of the peak that chance takes away at most, from 0 (always the same) to 1
  * @param sign the direction; where left out random for rolling, positive for the others
  */
+@RecordBuilder
 public record RecoilChannel(
         RecoilModel model,
         @NotNull @DecimalMin("-360") @DecimalMax("360") Double peakDegrees,
@@ -30,7 +32,7 @@ public record RecoilChannel(
         @Nullable @DecimalMin("0.0001") @DecimalMax("3600") Double peakSeconds,
         @DecimalMin("0") @DecimalMax("1") Double variation,
         @Nullable RecoilSign sign)
-        implements Rules {
+        implements Rules, RecoilChannelBuilder.With {
     /** ln(100): the exponent that leaves 1 % of an envelope. */
     public static final double LN_100 = 4.605170185988092;
 
@@ -41,11 +43,23 @@ public record RecoilChannel(
         variation = Defaults.or(variation, 0.0);
     }
 
+    /**
+     * Makes a critically damped channel without variation.
+     *
+     * @param peakDegrees how far the view moves, from -360 to 360 degrees
+     * @param settleSeconds seconds until about 1 % of the peak is left, from 0.001 to 3600
+     * @return the channel, with the direction that its place gives it
+     */
+    public static RecoilChannel of(double peakDegrees, double settleSeconds) {
+        return RecoilChannelBuilder.builder()
+                .peakDegrees(peakDegrees)
+                .settleSeconds(settleSeconds)
+                .build();
+    }
+
     /** Returns this channel with a direction where none was given. */
-    RecoilChannel withSign(RecoilSign standard) {
-        return sign != null
-                ? this
-                : new RecoilChannel(model, peakDegrees, settleSeconds, peakSeconds, variation, standard);
+    RecoilChannel orSign(RecoilSign standard) {
+        return sign != null ? this : withSign(standard);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.gunfeel.weapon;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -13,24 +14,27 @@ import org.jspecify.annotations.Nullable;
  * @param recoil the seed of recoil, any 64-bit number; a weapon's is 500009 where left out
  * @param running the seed of running spread, any 64-bit number; drawn from 0 to 2147483647 where left out
  */
+@RecordBuilder
 public record Seeds(
         @Nullable Long spread,
         @Nullable Long recoil,
-        @Nullable Long running) {
+        @Nullable Long running) implements SeedsBuilder.With {
     /** No seed given. */
-    public static final Seeds NONE = new Seeds(null, null, null);
+    public static final Seeds NONE = SeedsBuilder.builder().build();
 
-    static final long STANDARD_SPREAD = 1;
-    static final long STANDARD_RECOIL = 500_009;
+    private static final long STANDARD_SPREAD = 1;
+    private static final long STANDARD_RECOIL = 500_009;
+
+    /** What is in force where a weapon has no seeds of its own. */
+    static final Seeds STANDARD = NONE.withSpread(STANDARD_SPREAD).withRecoil(STANDARD_RECOIL);
 
     private static final SecureRandom CHANCE = new SecureRandom();
 
     /** Returns these seeds, with another's in the place of those that were left out. */
     public Seeds over(Seeds other) {
-        return new Seeds(
-                spread != null ? spread : other.spread,
-                recoil != null ? recoil : other.recoil,
-                running != null ? running : other.running);
+        return with(seeds -> seeds.spread(spread != null ? spread : other.spread)
+                .recoil(recoil != null ? recoil : other.recoil)
+                .running(running != null ? running : other.running));
     }
 
     /**
@@ -38,7 +42,7 @@ public record Seeds(
      * only thing in the whole computation that isn't a function of the input; answers echo it.
      */
     public Seeds withRunningDrawn() {
-        return running != null ? this : new Seeds(spread, recoil, CHANCE.nextLong() >>> 33);
+        return running != null ? this : withRunning(CHANCE.nextLong() >>> 33);
     }
 
     /** Returns the spread seed in force. */

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param magazineSize shots in a full magazine, from 1 to 100000
  * @param damage what a hit does
  */
+@RecordBuilder
 public record Weapon(
         @Nullable @Size(max = 200) String name,
         @NotNull @DecimalMin("0.001") @DecimalMax("3600") Double fireIntervalSeconds,
@@ -34,14 +36,19 @@ public record Weapon(
         @Nullable WeaponRecoil recoil,
         @Nullable @Min(1) @Max(100_000) Integer magazineSize,
         @Nullable Damage damage)
-        implements Rules {
+        implements Rules, WeaponBuilder.With {
     public Weapon {
-        seeds = Defaults.or(seeds, Seeds.NONE).over(new Seeds(Seeds.STANDARD_SPREAD, Seeds.STANDARD_RECOIL, null));
+        seeds = Defaults.or(seeds, Seeds.NONE).over(Seeds.STANDARD);
     }
 
-    /** Returns the same weapon under another name. */
-    public Weapon named(String other) {
-        return new Weapon(other, fireIntervalSeconds, potential, seeds, spread, recoil, magazineSize, damage);
+    /**
+     * Starts a weapon that fires at a rate and has no other part; the methods named {@code with…} add them.
+     *
+     * @param seconds seconds from one shot to the next at full rate, from 0.001 to 3600
+     * @return a weapon without a name, spread, recoil, magazine and damage
+     */
+    public static Weapon firingEvery(double seconds) {
+        return WeaponBuilder.builder().fireIntervalSeconds(seconds).build();
     }
 
     /** Returns whether the weapon has spread that draws from the running seed. */

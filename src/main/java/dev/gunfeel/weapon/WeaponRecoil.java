@@ -2,6 +2,7 @@ package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Formulas;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,16 +13,17 @@ import org.jspecify.annotations.Nullable;
  * @param punching changes the field of view, positive widening it; only seen, the aim stays. Leave it critically damped,
  *     as the guide advises: a field of view that swings past its start is unpleasant to look at
  */
+@RecordBuilder
 public record WeaponRecoil(
         @Nullable RecoilChannel rolling,
         @Nullable Knocking knocking,
-        @Nullable RecoilChannel punching) {
+        @Nullable RecoilChannel punching) implements WeaponRecoilBuilder.With {
     /** No part at all: the view stays where it is. */
-    public static final WeaponRecoil NONE = new WeaponRecoil(null, null, null);
+    public static final WeaponRecoil NONE = WeaponRecoilBuilder.builder().build();
 
     public WeaponRecoil {
-        rolling = rolling == null ? null : rolling.withSign(RecoilSign.RANDOM);
-        punching = punching == null ? null : punching.withSign(RecoilSign.POSITIVE);
+        rolling = rolling == null ? null : rolling.orSign(RecoilSign.RANDOM);
+        punching = punching == null ? null : punching.orSign(RecoilSign.POSITIVE);
     }
 
     /** Returns the vertical channel of knocking, if there is one. */

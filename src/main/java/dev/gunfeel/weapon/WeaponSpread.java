@@ -1,6 +1,7 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Defaults;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +17,16 @@ import org.jspecify.annotations.Nullable;
  * @param random the repeatable scatter round the lifted point
  * @param running the truly random scatter of shooting while moving
  */
+@RecordBuilder
 public record WeaponSpread(
         @DecimalMin("0.001") @DecimalMax("1000000") Double forwardDistance,
         @DecimalMin("1") @DecimalMax("1000") Double carryExponent,
         @Nullable LiftingSpread lift,
         @Nullable RandomSpread random,
-        @Nullable RunningSpread running) {
+        @Nullable RunningSpread running)
+        implements WeaponSpreadBuilder.With {
     /** No part at all: every bullet goes where the aim points. */
-    public static final WeaponSpread NONE = new WeaponSpread(10.0, 1.0, null, null, null);
+    public static final WeaponSpread NONE = WeaponSpreadBuilder.builder().build();
 
     public WeaponSpread {
         forwardDistance = Defaults.or(forwardDistance, 10.0);

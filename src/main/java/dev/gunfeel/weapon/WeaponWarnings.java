@@ -12,37 +12,19 @@ public final class WeaponWarnings {
 
     private WeaponWarnings() {}
 
-    /** Returns the warnings about a weapon to compare with, pointing to where it stands in the request. */
-    public static List<Warning> against(List<Warning> warnings) {
-        return warnings.stream()
-                .map(warning -> new Warning(
-                        warning.code(), warning.message(), warning.value(), pointerToAgainst(warning.pointer())))
-                .toList();
-    }
-
-    private static @Nullable String pointerToAgainst(@Nullable String pointer) {
-        if (pointer == null) {
-            return null;
-        }
-        return pointer.startsWith("/weapon")
-                ? "/against" + pointer.substring("/weapon".length())
-                : pointer.startsWith("/preset") ? "/againstPreset" : pointer;
-    }
-
     /**
      * Warns of seeds that lie closer together than the number of shots, and so share numbers.
      *
-     * @param request the request
-     * @param seeds the seeds in force
+     * @param armament the weapon and its seeds
      * @param shots how many shots are fired
-     * @param fromState whether the seeds come from a state
+     * @param warnings where the warnings go
      */
-    public static void seeds(
-            WeaponRequest request, Seeds seeds, long shots, boolean fromState, List<Warning> warnings) {
-        Weapon weapon = request.weaponInForce();
+    public static void seeds(Armament armament, long shots, List<Warning> warnings) {
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
         boolean spread = weapon.spread() != null && weapon.spread().random() != null;
         boolean recoil = weapon.recoil() != null;
-        String pointer = fromState ? "/state/seeds" : request.seeds() != null ? "/seeds" : request.pointerTo("/seeds");
+        String pointer = armament.pointerToSeeds();
         Long spreadSeed = spread ? seeds.spread() : null;
         Long recoilSeed = recoil ? seeds.recoil() : null;
         Long runningSeed = weapon.hasRunningSpread() ? seeds.running() : null;

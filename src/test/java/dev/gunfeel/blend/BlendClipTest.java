@@ -20,7 +20,7 @@ class BlendClipTest {
     private static BlendClip clip(boolean loop, @Nullable Double period) {
         // x is 0, 1, 4, 9 at 10 poses a second, the turn ten times that.
         BlendClip plain = Poses.clip("clip", 10, 4, loop, t -> Poses.bone("bone", t * t * 100, t * t * 1000));
-        return new BlendClip("clip", 10.0, loop, period, plain.poses());
+        return BlendClip.of("clip", 10.0, plain.poses()).withLoop(loop).withPeriodSeconds(period);
     }
 
     @ParameterizedTest
@@ -78,8 +78,8 @@ class BlendClipTest {
     @ParameterizedTest
     @CsvSource({"0", "-30", "1e-300", "1e300", "NaN"})
     void aRateMustBeOneThatCanBePlayed(double rate) {
-        assertThatThrownBy(() -> Check.require(
-                        new BlendClip("clip", rate, true, null, List.of(Poses.of(Poses.bone("bone", 0, 0))))))
+        assertThatThrownBy(() -> Check.require(BlendClip.of("clip", rate, List.of(Poses.of(Poses.bone("bone", 0, 0))))
+                        .withLoop(true)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("/sampleRateHz");
     }

@@ -68,19 +68,13 @@ class BlendErrorsTest {
 
     private static BlendSequenceRequest request(
             List<BlendClip> clips, String start, Advance advance, @Nullable Double increment, double rate) {
-        return new BlendSequenceRequest(
-                clips,
-                start,
-                List.of(),
-                1.0,
-                rate,
-                Interrupt.SNAPSHOT,
-                advance,
-                increment,
-                RotationMethod.SLERP,
-                null,
-                RotationPath.SHORTEST,
-                null);
+        return BlendSequenceRequest.of(clips, start, 1.0)
+                .withTransitions(List.of())
+                .withSampleRateHz(rate)
+                .withInterrupt(Interrupt.SNAPSHOT)
+                .withAdvance(advance)
+                .withIncrementPerFrame(increment)
+                .withPath(RotationPath.SHORTEST);
     }
 
     @Test
@@ -112,12 +106,11 @@ class BlendErrorsTest {
 
     @Test
     void allPosesHaveTheSameBones() {
-        BlendClip two = new BlendClip(
-                "two",
-                30.0,
-                true,
-                null,
-                List.of(IDLE.poses().get(0), Poses.of(Poses.bone("a", 0, 0), Poses.bone("b", 0, 0))));
+        BlendClip two = BlendClip.of(
+                        "two",
+                        30.0,
+                        List.of(IDLE.poses().get(0), Poses.of(Poses.bone("a", 0, 0), Poses.bone("b", 0, 0))))
+                .withLoop(true);
         assertOnlyComplaint(
                 request(List.of(IDLE, two), "idle", Advance.PER_SECOND, null, 60),
                 "/clips/1/poses/1/bones",
@@ -142,33 +135,21 @@ class BlendErrorsTest {
     @Test
     @SuppressWarnings("NullAway") // What a body that leaves everything out binds to.
     void whatIsRequiredIsNamedAndNothingElseBreaks() {
-        assertThat(complaints(new BlendSequenceRequest(
-                        null, null, null, null, null, null, null, null, null, null, null, null)))
+        assertThat(complaints(BlendSequenceRequestBuilder.builder().build()))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder("/clips", "/start", "/durationSeconds");
         List<BlendTransition> holes = new ArrayList<>();
         holes.add(null);
-        holes.add(new BlendTransition(null, null, null, null, null, null));
-        assertThat(complaints(new BlendSequenceRequest(
-                        List.of(IDLE), "idle", holes, 1.0, null, null, null, null, null, null, null, null)))
+        holes.add(BlendTransitionBuilder.builder().build());
+        assertThat(complaints(
+                        BlendSequenceRequest.of(List.of(IDLE), "idle", 1.0).withTransitions(holes)))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder("/transitions/0", "/transitions/1/atSeconds", "/transitions/1/clip");
-        assertThat(complaints(new BlendSequenceRequest(
-                        List.of(new BlendClip(null, null, null, null, null)),
-                        "idle",
-                        null,
-                        1.0,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null,
-                        null)))
+        assertThat(complaints(BlendSequenceRequest.of(
+                        List.of(BlendClipBuilder.builder().build()), "idle", 1.0)))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder("/clips/0/name", "/clips/0/sampleRateHz", "/clips/0/poses");
-        assertThatThrownBy(() -> Blend.pose(new BlendPoseRequest(null, null, null, null, null, null, null, null)))
+        assertThatThrownBy(() -> Blend.pose(BlendPoseRequestBuilder.builder().build()))
                 .isInstanceOfSatisfying(
                         InputException.class,
                         e -> assertThat(e.violations())
@@ -178,20 +159,14 @@ class BlendErrorsTest {
 
     @Test
     void complaintsOfAllKindsComeTogether() {
-        BlendClip broken = new BlendClip("idle", -1.0, false, 2.0, IDLE.poses());
-        BlendSequenceRequest request = new BlendSequenceRequest(
-                List.of(IDLE, broken),
-                "idle",
-                List.of(Poses.to("idle", -1, -2, "no"), Poses.to("idle", 0.5, Double.NaN, "linear")),
-                0.0,
-                60.0,
-                Interrupt.SNAPSHOT,
-                Advance.PER_SECOND,
-                0.5,
-                RotationMethod.SLERP,
-                null,
-                RotationPath.SHORTEST,
-                null);
+        BlendClip broken =
+                BlendClip.of("idle", -1.0, IDLE.poses()).withLoop(false).withPeriodSeconds(2.0);
+        BlendSequenceRequest request = BlendSequenceRequest.of(List.of(IDLE, broken), "idle", 0.0)
+                .withTransitions(List.of(Poses.to("idle", -1, -2, "no"), Poses.to("idle", 0.5, Double.NaN, "linear")))
+                .withInterrupt(Interrupt.SNAPSHOT)
+                .withAdvance(Advance.PER_SECOND)
+                .withIncrementPerFrame(0.5)
+                .withPath(RotationPath.SHORTEST);
         assertThat(complaints(request))
                 .extracting(Violation::pointer)
                 .containsExactlyInAnyOrder(
@@ -230,7 +205,8 @@ class BlendErrorsTest {
         List<BlendClip> clips = new ArrayList<>();
         List<BlendTransition> transitions = new ArrayList<>();
         for (int i = 0; i < 20_000; i++) {
-            clips.add(new BlendClip("clip" + "x".repeat(90) + i, 30.0, true, null, IDLE.poses()));
+            clips.add(BlendClip.of("clip" + "x".repeat(90) + i, 30.0, IDLE.poses())
+                    .withLoop(true));
             transitions.add(Poses.to("y".repeat(90) + i, 0.001 * (i + 1), 0.2, "linear"));
         }
         BlendSequenceRequest request = Poses.sequence(clips.toArray(BlendClip[]::new))

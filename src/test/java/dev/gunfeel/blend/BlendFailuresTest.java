@@ -21,13 +21,12 @@ class BlendFailuresTest {
     private static final BlendClip HIT = Poses.still("hit", 0.2, 90);
 
     private static BlendClip flipped(double degrees) {
-        return new BlendClip(
-                "flipped",
-                30.0,
-                true,
-                null,
-                List.of(Poses.of(
-                        Poses.bone("bone", Vector3.ZERO, Poses.turned(degrees).negated()))));
+        return BlendClip.of(
+                        "flipped",
+                        30.0,
+                        List.of(Poses.of(Poses.bone(
+                                "bone", Vector3.ZERO, Poses.turned(degrees).negated()))))
+                .withLoop(true);
     }
 
     private static double turned(BlendSequence sequence) {
@@ -71,15 +70,14 @@ class BlendFailuresTest {
 
     @Test
     void signsThatFlipWithinAClipAreFoundToo() {
-        BlendClip clip = new BlendClip(
-                "clip",
-                30.0,
-                false,
-                null,
-                List.of(
-                        Poses.of(Poses.bone("arm", Vector3.ZERO, Poses.turned(10))),
-                        Poses.of(
-                                Poses.bone("arm", Vector3.ZERO, Poses.turned(12).negated()))));
+        BlendClip clip = BlendClip.of(
+                        "clip",
+                        30.0,
+                        List.of(
+                                Poses.of(Poses.bone("arm", Vector3.ZERO, Poses.turned(10))),
+                                Poses.of(Poses.bone(
+                                        "arm", Vector3.ZERO, Poses.turned(12).negated()))))
+                .withLoop(false);
         BlendSequence wrong = Poses.sequence(clip).along(RotationPath.AS_GIVEN).play();
         assertThat(wrong.warnings()).singleElement().satisfies(warning -> {
             assertThat(warning.value()).isCloseTo(358, within(1e-9));

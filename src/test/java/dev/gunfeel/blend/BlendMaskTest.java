@@ -25,7 +25,7 @@ class BlendMaskTest {
                     return Poses.of(bone, bone, bone);
                 })
                 .toList();
-        return new BlendClip(name, 60.0, false, null, poses);
+        return BlendClip.of(name, 60.0, poses).withLoop(false);
     }
 
     private static Poses.Sequence request() {

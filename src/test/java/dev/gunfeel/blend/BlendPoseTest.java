@@ -39,7 +39,11 @@ class BlendPoseTest {
             RotationMethod method,
             RotationPath path,
             @Nullable List<Double> mask) {
-        return Blend.pose(new BlendPoseRequest(from, to, t, easing, method, null, path, mask));
+        return Blend.pose(BlendPoseRequest.of(from, to, t)
+                .withEasing(easing)
+                .withRotationMethod(method)
+                .withPath(path)
+                .withMask(mask));
     }
 
     static Iterable<String> easings() {
@@ -146,15 +150,14 @@ class BlendPoseTest {
 
     /** A bone that turns by 20 degrees and one that turns by 90, blended by a quarter. */
     private static BlendPoseRequest hybrid(@Nullable RotationMethod method, @Nullable Double thresholdDegrees) {
-        return new BlendPoseRequest(
-                Poses.of(Poses.bone("spine", 0, 0), Poses.bone("arm", 0, 0)),
-                Poses.of(Poses.bone("spine", 0, 20), Poses.bone("arm", 0, 90)),
-                0.25,
-                "linear",
-                Defaults.or(method, RotationMethod.HYBRID),
-                thresholdDegrees,
-                RotationPath.SHORTEST,
-                null);
+        return BlendPoseRequest.of(
+                        Poses.of(Poses.bone("spine", 0, 0), Poses.bone("arm", 0, 0)),
+                        Poses.of(Poses.bone("spine", 0, 20), Poses.bone("arm", 0, 90)),
+                        0.25)
+                .withEasing("linear")
+                .withRotationMethod(Defaults.or(method, RotationMethod.HYBRID))
+                .withHybridThresholdDegrees(thresholdDegrees)
+                .withPath(RotationPath.SHORTEST);
     }
 
     /** A quarter along the chord of a turn. */

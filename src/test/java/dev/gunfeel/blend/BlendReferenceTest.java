@@ -142,7 +142,7 @@ class BlendReferenceTest {
             for (int j = 0; j < count; j++) {
                 poses.add(Poses.of(Poses.bone("bone", way.get(j), turn.get(j))));
             }
-            clips.add(new BlendClip("clip" + i, rate, loop, null, poses));
+            clips.add(BlendClip.of("clip" + i, rate, poses).withLoop(loop));
         }
         List<Integer> targets = new ArrayList<>();
         List<BlendTransition> transitions = new ArrayList<>();
@@ -153,13 +153,11 @@ class BlendReferenceTest {
             at += random.nextDouble(0.02, 0.3);
             at = random.nextBoolean() ? Math.rint(at * RATE) / RATE : at;
             targets.add(random.nextInt(3));
-            transitions.add(new BlendTransition(
-                    at,
-                    "clip" + targets.get(targets.size() - 1),
-                    random.nextDouble(0.05, 0.4),
-                    easings.get(random.nextInt(easings.size())),
-                    random.nextBoolean() ? TransitionKind.CROSS_FADE : TransitionKind.INERTIALIZATION,
-                    random.nextBoolean() ? 0.0 : random.nextDouble(0, 1)));
+            transitions.add(BlendTransition.of(at, "clip" + targets.get(targets.size() - 1))
+                    .withDurationSeconds(random.nextDouble(0.05, 0.4))
+                    .withEasing(easings.get(random.nextInt(easings.size())))
+                    .withKind(random.nextBoolean() ? TransitionKind.CROSS_FADE : TransitionKind.INERTIALIZATION)
+                    .withStartAtSeconds(random.nextBoolean() ? 0.0 : random.nextDouble(0, 1)));
         }
         boolean restart = random.nextInt(4) == 0;
         Poses.Sequence request = Poses.sequence(clips.toArray(BlendClip[]::new))

@@ -53,8 +53,8 @@ class BlendSequenceTest {
     void hybridMixesTheBonesThatHardlyTurn() {
         Pose low = Poses.of(Poses.bone("hips", 0, 0), Poses.bone("arm", 0, 0));
         Pose raised = Poses.of(Poses.bone("hips", 0, 20), Poses.bone("arm", 0, 100));
-        BlendClip idle = new BlendClip("idle", 30.0, false, null, List.of(low));
-        BlendClip aim = new BlendClip("aim", 30.0, false, null, List.of(raised));
+        BlendClip idle = BlendClip.of("idle", 30.0, List.of(low)).withLoop(false);
+        BlendClip aim = BlendClip.of("aim", 30.0, List.of(raised)).withLoop(false);
         List<Bone> bones = Poses.sequence(idle, aim)
                 .then(Poses.to("aim", 0.5, 0.2, "linear"))
                 .by(RotationMethod.HYBRID)
@@ -93,7 +93,11 @@ class BlendSequenceTest {
 
     @Test
     void aClipMayStartInItsMiddle() {
-        BlendTransition transition = new BlendTransition(0.25, "run", 0.1, "linear", TransitionKind.CROSS_FADE, 0.5);
+        BlendTransition transition = BlendTransition.of(0.25, "run")
+                .withDurationSeconds(0.1)
+                .withEasing("linear")
+                .withKind(TransitionKind.CROSS_FADE)
+                .withStartAtSeconds(0.5);
         BlendSequence sequence = Poses.sequence(WALK, RUN).then(transition).play();
         assertThat(Poses.first(sequence.frames().get(60)).position().x()).isCloseTo(5 + 3 * 1.25, within(1e-9));
     }
@@ -118,8 +122,8 @@ class BlendSequenceTest {
     /** A hand that moves and a bone without a name that turns. */
     @SuppressWarnings("NullAway") // A bone may lack a name.
     private static BlendClip clipOfTwo(String name, double x, double degrees) {
-        return new BlendClip(
-                name, 30.0, true, null, List.of(Poses.of(Poses.bone("hand", x, 0), Poses.bone(null, 0, degrees))));
+        return BlendClip.of(name, 30.0, List.of(Poses.of(Poses.bone("hand", x, 0), Poses.bone(null, 0, degrees))))
+                .withLoop(true);
     }
 
     @Test
@@ -130,8 +134,12 @@ class BlendSequenceTest {
 
     @Test
     void fadingBetweenEqualClipsShowsTheClip() {
-        BlendClip same = new BlendClip("same", 60.0, false, null, WALK.poses());
-        BlendTransition inStep = new BlendTransition(0.5, "same", 0.2, "smoothstep", TransitionKind.CROSS_FADE, 0.5);
+        BlendClip same = BlendClip.of("same", 60.0, WALK.poses()).withLoop(false);
+        BlendTransition inStep = BlendTransition.of(0.5, "same")
+                .withDurationSeconds(0.2)
+                .withEasing("smoothstep")
+                .withKind(TransitionKind.CROSS_FADE)
+                .withStartAtSeconds(0.5);
         List<BlendFrame> alone = Poses.sequence(WALK).play().frames();
         List<BlendFrame> faded = Poses.sequence(WALK, same).then(inStep).play().frames();
         for (int i = 0; i < alone.size(); i++) {
@@ -186,7 +194,11 @@ class BlendSequenceTest {
 
     @Test
     void whatIsLegalButProbablyNotMeantIsWarnedOf() {
-        BlendTransition late = new BlendTransition(0.2, "run", 0.2, "linear", TransitionKind.CROSS_FADE, 4.5);
+        BlendTransition late = BlendTransition.of(0.2, "run")
+                .withDurationSeconds(0.2)
+                .withEasing("linear")
+                .withKind(TransitionKind.CROSS_FADE)
+                .withStartAtSeconds(4.5);
         BlendSequence sequence = Poses.sequence(WALK, RUN)
                 .then(late, Poses.to("walk", 0.5, 0.5, "linear"), Poses.to("run", 3, 0.2, "linear"))
                 .masked(0.0)

@@ -38,14 +38,13 @@ final class Poses {
 
     /** A clip of one bone whose x and turn are functions of its time. */
     static BlendClip clip(String name, double rate, int count, boolean loop, DoubleFunction<Bone> bone) {
-        return new BlendClip(
-                name,
-                rate,
-                loop,
-                null,
-                IntStream.range(0, count)
-                        .mapToObj(i -> of(bone.apply(i / rate)))
-                        .toList());
+        return BlendClip.of(
+                        name,
+                        rate,
+                        IntStream.range(0, count)
+                                .mapToObj(i -> of(bone.apply(i / rate)))
+                                .toList())
+                .withLoop(loop);
     }
 
     /** A clip of one pose: its one bone never moves. */
@@ -71,11 +70,19 @@ final class Poses {
     }
 
     static BlendTransition to(String clip, double atSeconds, double durationSeconds, String easing) {
-        return new BlendTransition(atSeconds, clip, durationSeconds, easing, TransitionKind.CROSS_FADE, 0.0);
+        return BlendTransition.of(atSeconds, clip)
+                .withDurationSeconds(durationSeconds)
+                .withEasing(easing)
+                .withKind(TransitionKind.CROSS_FADE)
+                .withStartAtSeconds(0.0);
     }
 
     static BlendTransition inertial(String clip, double atSeconds, double durationSeconds) {
-        return new BlendTransition(atSeconds, clip, durationSeconds, "smoothstep", TransitionKind.INERTIALIZATION, 0.0);
+        return BlendTransition.of(atSeconds, clip)
+                .withDurationSeconds(durationSeconds)
+                .withEasing("smoothstep")
+                .withKind(TransitionKind.INERTIALIZATION)
+                .withStartAtSeconds(0.0);
     }
 
     static Sequence sequence(BlendClip... clips) {
@@ -145,19 +152,16 @@ final class Poses {
         }
 
         BlendSequenceRequest request() {
-            return new BlendSequenceRequest(
-                    clips,
-                    clips.get(0).name(),
-                    transitions,
-                    duration,
-                    rate,
-                    interrupt,
-                    increment == null ? Advance.PER_SECOND : Advance.PER_FRAME,
-                    increment,
-                    method,
-                    hybridThreshold,
-                    path,
-                    mask);
+            return BlendSequenceRequest.of(clips, clips.get(0).name(), duration)
+                    .withTransitions(transitions)
+                    .withSampleRateHz(rate)
+                    .withInterrupt(interrupt)
+                    .withAdvance(increment == null ? Advance.PER_SECOND : Advance.PER_FRAME)
+                    .withIncrementPerFrame(increment)
+                    .withRotationMethod(method)
+                    .withHybridThresholdDegrees(hybridThreshold)
+                    .withPath(path)
+                    .withMask(mask);
         }
 
         BlendSequence play() {

@@ -72,12 +72,24 @@ class BoidsExamplesTest {
     void theRecipesAreThoseOfTheDocumentation() {
         BoidsRules horde = Examples.read("boidsSequence", "zombieHorde", BoidsSequenceRequest.class)
                 .rules();
-        assertThat(horde.weights()).isEqualTo(new BoidsWeights(2.5, 1.0, 0.3, 1.5, 0.5));
+        assertThat(horde.weights())
+                .isEqualTo(BoidsWeights.standard()
+                        .withSeparation(2.5)
+                        .withAlignment(1.0)
+                        .withCohesion(0.3)
+                        .withTarget(1.5)
+                        .withBounds(0.5));
         assertThat(horde.bounds()).isEqualTo(new BoidsBounds(Vector3.ZERO, 30.0));
         assertThat(horde.separationRadius()).isEqualTo(1);
         BoidsRules school = Examples.read("boidsSequence", "fishSchool", BoidsSequenceRequest.class)
                 .rules();
-        assertThat(school.weights()).isEqualTo(new BoidsWeights(2.5, 1.2, 2.0, 0.8, 1.5));
+        assertThat(school.weights())
+                .isEqualTo(BoidsWeights.standard()
+                        .withSeparation(2.5)
+                        .withAlignment(1.2)
+                        .withCohesion(2.0)
+                        .withTarget(0.8)
+                        .withBounds(1.5));
         assertThat(school.separationRadius()).isEqualTo(1);
     }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.boids.Flocks.Kind;
-import dev.gunfeel.input.Formulas;
-import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +24,7 @@ class BoidsExtrasTest {
                 new RulesOf().maxNeighbors(119),
                 new RulesOf().maxNeighbors(Integer.MAX_VALUE),
                 new RulesOf().obstacles(new BoidsObstacle(new Vector3(0, 900, 0), 1.0)),
-                new RulesOf().flee(new BoidsFlee(new Vector3(0, 900, 0), 3.0, 9.0)),
+                new RulesOf().flee(BoidsFlee.of(new Vector3(0, 900, 0), 3.0).withWeight(9.0)),
                 new RulesOf().arrival(0.0001))) {
             assertThat(Boids.step(Flocks.step(agents, rules.target(1, 2, 3).rules()))
                             .agents())
@@ -80,7 +78,7 @@ class BoidsExtrasTest {
     @Test
     void whoIsNearRuns() {
         BoidsRules rules = new RulesOf()
-                .flee(new BoidsFlee(new Vector3(3, 0, 0), 5.0, 2.0))
+                .flee(BoidsFlee.of(new Vector3(3, 0, 0), 5.0).withWeight(2.0))
                 .target(100, 0, 0)
                 .rules();
         assertThat(Flocks.velocity(rules, Flocks.at(-2, 0, 0)).x()).isCloseTo(-0.1, within(1e-12));
@@ -88,7 +86,7 @@ class BoidsExtrasTest {
         // At the point itself each runs in a direction of its own.
         assertThat(Flocks.velocity(
                                 new RulesOf()
-                                        .flee(new BoidsFlee(Vector3.ZERO, 5.0, 2.0))
+                                        .flee(BoidsFlee.of(Vector3.ZERO, 5.0).withWeight(2.0))
                                         .rules(),
                                 Flocks.at(0, 0, 0))
                         .x())
@@ -121,8 +119,11 @@ class BoidsExtrasTest {
     /** Steps of 4 ms, so that they come near the solution in closed form. */
     private static List<BoidsAgent> flight(BoidsRules rules) {
         List<BoidsAgent> agents = List.of(Flocks.flying(0, 0, 0, 0, 0, 5));
-        return Boids.sequence(new BoidsSequenceRequest(
-                        Formulas.PUBLISHED, Axes.UNITY, agents, null, rules, 0.004, 10_000, 1, null))
+        return Boids.sequence(BoidsSequenceRequest.of(10_000)
+                        .withAgents(agents)
+                        .withRules(rules)
+                        .withDeltaSeconds(0.004)
+                        .withEvery(1))
                 .frames()
                 .stream()
                 .map(frame -> frame.agents().get(0))

@@ -42,7 +42,11 @@ class BoidsHostileTest {
     @Test
     @Timeout(10)
     void aFlockAtOneSpotFarOutIsRefusedBeforeAnyWork() {
-        BoidsSpawn spawn = new BoidsSpawn(MOST, 1L, 0.0, new Vector3(1e300, -1e300, 1e300), 1.0);
+        BoidsSpawn spawn = BoidsSpawn.of(MOST)
+                .withSeed(1L)
+                .withRadius(0.0)
+                .withCenter(new Vector3(1e300, -1e300, 1e300))
+                .withSpeed(1.0);
         assertThatThrownBy(() -> Boids.frames(Flocks.sequence(spawn, BoidsRules.standard(), 1, 1), LIMITS))
                 .isInstanceOf(InputException.class);
     }
@@ -61,7 +65,12 @@ class BoidsHostileTest {
         BoidsRules rules = new RulesOf().speed(2000).radii(0.5, 0.5).rules();
         Limits limits = Limits.of(variable -> variable.equals("GUNFEEL_MAX_PAIRS") ? "1000000000" : null);
         BoidsFrames frames = Boids.frames(
-                new BoidsSequenceRequest(Formulas.PUBLISHED, Axes.UNITY, agents, null, rules, 0.5, 2, 1, null), limits);
+                BoidsSequenceRequest.of(2)
+                        .withAgents(agents)
+                        .withRules(rules)
+                        .withDeltaSeconds(0.5)
+                        .withEvery(1),
+                limits);
         frames.next();
         frames.next();
         assertThatThrownBy(frames::next)
@@ -78,7 +87,7 @@ class BoidsHostileTest {
     @Test
     void pairsAddUpOverTheSteps() {
         List<BoidsFlee> everywhere = IntStream.range(0, 100)
-                .mapToObj(i -> new BoidsFlee(new Vector3(i, 0, 0), 1.0, 1.0))
+                .mapToObj(i -> BoidsFlee.of(new Vector3(i, 0, 0), 1.0).withWeight(1.0))
                 .toList();
         BoidsRules rules =
                 new RulesOf().flee(everywhere.toArray(BoidsFlee[]::new)).rules();
@@ -131,7 +140,7 @@ class BoidsHostileTest {
                 .obstacles(
                         new BoidsObstacle(new Vector3(-1e300, 1e300, 1e300), 1e100),
                         new BoidsObstacle(Vector3.ZERO, 1e100))
-                .flee(new BoidsFlee(new Vector3(1e300, 0, 0), Double.MAX_VALUE, 1e100))
+                .flee(BoidsFlee.of(new Vector3(1e300, 0, 0), Double.MAX_VALUE).withWeight(1e100))
                 .arrival(Double.MAX_VALUE);
         RulesOf smallest = new RulesOf()
                 .speed(Double.MIN_VALUE)
@@ -144,7 +153,7 @@ class BoidsHostileTest {
                 .viewAngle(Double.MIN_VALUE)
                 .maxNeighbors(1)
                 .obstacles(new BoidsObstacle(Vector3.ZERO, Double.MIN_VALUE))
-                .flee(new BoidsFlee(Vector3.ZERO, Double.MIN_VALUE, 0.0))
+                .flee(BoidsFlee.of(Vector3.ZERO, Double.MIN_VALUE).withWeight(0.0))
                 .arrival(Double.MIN_VALUE);
         RulesOf mixed = new RulesOf()
                 .speed(1e100)
@@ -156,8 +165,13 @@ class BoidsHostileTest {
         for (RulesOf rules : List.of(largest, smallest, mixed)) {
             for (Formulas formulas : Formulas.values()) {
                 for (double deltaSeconds : new double[] {Double.MIN_VALUE, 0.02, 1e6}) {
-                    Numbers.assertFinite(Boids.sequence(new BoidsSequenceRequest(
-                            formulas, Axes.UNREAL, agents, null, rules.rules(), deltaSeconds, 12, 3, null)));
+                    Numbers.assertFinite(Boids.sequence(BoidsSequenceRequest.of(12)
+                            .withFormulas(formulas)
+                            .withAxes(Axes.UNREAL)
+                            .withAgents(agents)
+                            .withRules(rules.rules())
+                            .withDeltaSeconds(deltaSeconds)
+                            .withEvery(3)));
                 }
             }
         }

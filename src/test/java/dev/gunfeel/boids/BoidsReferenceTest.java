@@ -27,8 +27,8 @@ class BoidsReferenceTest {
                 .viewAngle(250)
                 .maxNeighbors(6)
                 .flee(
-                        new BoidsFlee(new Vector3(1, 1, 1), 8.0, 2.0),
-                        new BoidsFlee(new Vector3(605, -604, 503), 12.0, 0.7))
+                        BoidsFlee.of(new Vector3(1, 1, 1), 8.0).withWeight(2.0),
+                        BoidsFlee.of(new Vector3(605, -604, 503), 12.0).withWeight(0.7))
                 .arrival(45);
     }
 

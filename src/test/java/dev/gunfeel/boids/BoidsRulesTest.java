@@ -52,7 +52,7 @@ class BoidsRulesTest {
                 .bounds(0)
                 .facing(-1, true)
                 .obstacles(new BoidsObstacle(Vector3.ZERO, 0.0))
-                .flee(new BoidsFlee(new Vector3(2e300, 0, 0), -1.0, -1.0))
+                .flee(BoidsFlee.of(new Vector3(2e300, 0, 0), -1.0).withWeight(-1.0))
                 .target(0, 0, 1.1e300)
                 .arrival(0)
                 .rules();
@@ -157,7 +157,9 @@ class BoidsRulesTest {
                 .saying("leave one of the two out");
         Complaining.about(Flocks.sequence(Flocks.spawn(0, 1, -1), rules, -1, 0))
                 .at("/spawn/count", "/spawn/radius", "/steps", "/every");
-        Complaining.about(new BoidsSequenceRequest(null, null, List.of(AGENT), null, null, null, null, null, null))
+        Complaining.about(BoidsSequenceRequestBuilder.builder()
+                        .agents(List.of(AGENT))
+                        .build())
                 .at("/steps")
                 .saying("is required");
     }

@@ -35,7 +35,7 @@ class BoidsSequenceTest {
                 .viewAngle(250)
                 .maxNeighbors(6)
                 .obstacles(new BoidsObstacle(new Vector3(1, 2, 3), 2.0))
-                .flee(new BoidsFlee(new Vector3(-4, 0, 1), 6.0, 2.0))
+                .flee(BoidsFlee.of(new Vector3(-4, 0, 1), 6.0).withWeight(2.0))
                 .arrival(15);
     }
 

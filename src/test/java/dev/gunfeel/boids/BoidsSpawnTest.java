@@ -3,7 +3,6 @@ package dev.gunfeel.boids;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -15,7 +14,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class BoidsSpawnTest {
     private static List<BoidsAgent> spawn(Axes axes, BoidsSpawn spawn, BoidsRules rules) {
-        return Boids.sequence(new BoidsSequenceRequest(Formulas.PUBLISHED, axes, null, spawn, rules, 0.02, 0, 1, null))
+        return Boids.sequence(BoidsSequenceRequest.of(0)
+                        .withAxes(axes)
+                        .withSpawn(spawn)
+                        .withRules(rules)
+                        .withDeltaSeconds(0.02)
+                        .withEvery(1))
                 .frames()
                 .get(0)
                 .agents();
@@ -24,8 +28,14 @@ class BoidsSpawnTest {
     /** Computed from the description alone, in another language and to 40 digits. */
     @Test
     void anyoneCanMakeTheSameFlock() {
-        List<BoidsAgent> agents =
-                spawn(Axes.UNITY, new BoidsSpawn(3, 42L, 10.0, new Vector3(1, 2, 3), 2.5), BoidsRules.standard());
+        List<BoidsAgent> agents = spawn(
+                Axes.UNITY,
+                BoidsSpawn.of(3)
+                        .withSeed(42L)
+                        .withRadius(10.0)
+                        .withCenter(new Vector3(1, 2, 3))
+                        .withSpeed(2.5),
+                BoidsRules.standard());
         double[][] expected = {
             {-0.185961342787985, -4.15658302329367, 9.52825088075702},
             {2.30802232261321, -0.779046417381812, 0.562245175954133},
@@ -49,7 +59,11 @@ class BoidsSpawnTest {
     @ParameterizedTest
     @EnumSource(Axes.class)
     void isTheSameFlockInAnyAxes(Axes axes) {
-        BoidsSpawn spawn = new BoidsSpawn(20, 3L, 6.0, Vector3.ZERO, 2.0);
+        BoidsSpawn spawn = BoidsSpawn.of(20)
+                .withSeed(3L)
+                .withRadius(6.0)
+                .withCenter(Vector3.ZERO)
+                .withSpeed(2.0);
         List<BoidsAgent> unity = spawn(Axes.UNITY, spawn, BoidsRules.standard());
         List<BoidsAgent> agents = spawn(axes, spawn, BoidsRules.standard());
         for (int i = 0; i < agents.size(); i++) {
@@ -62,8 +76,14 @@ class BoidsSpawnTest {
     @Test
     void isEvenInTheBall() {
         int count = 20_000;
-        List<BoidsAgent> agents =
-                spawn(Axes.UNITY, new BoidsSpawn(count, 5L, 10.0, Vector3.ZERO, 3.0), BoidsRules.standard());
+        List<BoidsAgent> agents = spawn(
+                Axes.UNITY,
+                BoidsSpawn.of(count)
+                        .withSeed(5L)
+                        .withRadius(10.0)
+                        .withCenter(Vector3.ZERO)
+                        .withSpeed(3.0),
+                BoidsRules.standard());
         Vector3 positions = Vector3.ZERO;
         Vector3 velocities = Vector3.ZERO;
         int[] shells = new int[10];
@@ -112,7 +132,14 @@ class BoidsSpawnTest {
 
     @Test
     void atOneSpotAllStartThere() {
-        assertThat(spawn(Axes.UNITY, new BoidsSpawn(5, 1L, 0.0, new Vector3(1, 2, 3), 0.0), BoidsRules.standard()))
+        assertThat(spawn(
+                        Axes.UNITY,
+                        BoidsSpawn.of(5)
+                                .withSeed(1L)
+                                .withRadius(0.0)
+                                .withCenter(new Vector3(1, 2, 3))
+                                .withSpeed(0.0),
+                        BoidsRules.standard()))
                 .allMatch(agent -> agent.equals(Flocks.at(1, 2, 3)));
     }
 }

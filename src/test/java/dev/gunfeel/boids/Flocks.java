@@ -92,7 +92,11 @@ final class Flocks {
 
     static BoidsStepRequest step(
             Formulas formulas, Axes axes, List<BoidsAgent> agents, BoidsRules rules, double deltaSeconds) {
-        return new BoidsStepRequest(formulas, axes, agents, rules, deltaSeconds);
+        return BoidsStepRequest.of(agents)
+                .withFormulas(formulas)
+                .withAxes(axes)
+                .withRules(rules)
+                .withDeltaSeconds(deltaSeconds);
     }
 
     /** Returns the first agent's velocity after a step. */
@@ -118,10 +122,21 @@ final class Flocks {
             int steps,
             int every,
             @Nullable List<Waypoint> targetPath) {
-        return new BoidsSequenceRequest(formulas, Axes.UNITY, agents, spawn, rules, 0.02, steps, every, targetPath);
+        return BoidsSequenceRequest.of(steps)
+                .withFormulas(formulas)
+                .withAgents(agents)
+                .withSpawn(spawn)
+                .withRules(rules)
+                .withDeltaSeconds(0.02)
+                .withEvery(every)
+                .withTargetPath(targetPath);
     }
 
     static BoidsSpawn spawn(int count, long seed, double radius) {
-        return new BoidsSpawn(count, seed, radius, Vector3.ZERO, 2.5);
+        return BoidsSpawn.of(count)
+                .withSeed(seed)
+                .withRadius(radius)
+                .withCenter(Vector3.ZERO)
+                .withSpeed(2.5);
     }
 }

@@ -38,7 +38,12 @@ final class RulesOf {
 
     /** Weights of separation, alignment, cohesion, target and bounds. */
     RulesOf weights(double separation, double alignment, double cohesion, double target, double bounds) {
-        weights = new BoidsWeights(separation, alignment, cohesion, target, bounds);
+        weights = BoidsWeights.standard()
+                .withSeparation(separation)
+                .withAlignment(alignment)
+                .withCohesion(cohesion)
+                .withTarget(target)
+                .withBounds(bounds);
         return this;
     }
 
@@ -84,19 +89,19 @@ final class RulesOf {
 
     @SuppressWarnings("NullAway") // What is left out gets its default.
     BoidsRules rules() {
-        return new BoidsRules(
-                maxSpeed,
-                maxSteerForce,
-                neighborRadius,
-                separationRadius,
-                weights,
-                target,
-                bounds,
-                facing,
-                viewAngleDegrees,
-                maxNeighbors,
-                obstacles,
-                flee,
-                arrivalRadius);
+        return BoidsRules.standard()
+                .withMaxSpeed(maxSpeed)
+                .withMaxSteerForce(maxSteerForce)
+                .withNeighborRadius(neighborRadius)
+                .withSeparationRadius(separationRadius)
+                .withWeights(weights)
+                .withTarget(target)
+                .withBounds(bounds)
+                .withFacing(facing)
+                .withViewAngleDegrees(viewAngleDegrees)
+                .withMaxNeighbors(maxNeighbors)
+                .withObstacles(obstacles)
+                .withFlee(flee)
+                .withArrivalRadius(arrivalRadius);
     }
 }

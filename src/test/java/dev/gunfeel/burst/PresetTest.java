@@ -55,7 +55,7 @@ class PresetTest {
         assertThat(Objects.requireNonNull(weapon.damage()).falloff()).hasSizeGreaterThan(1);
         SpreadSequenceRequest request =
                 read(SpreadSequenceRequest.class, "{'preset': '" + preset.name() + "', 'firing': {'shots': 1}}");
-        assertThat(request.weaponInForce()).as("it is found by its name").isSameAs(weapon);
+        assertThat(request.armament().weapon()).as("it is found by its name").isSameAs(weapon);
     }
 
     @Test

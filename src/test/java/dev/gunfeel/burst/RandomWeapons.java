@@ -41,15 +41,14 @@ public final class RandomWeapons {
     }
 
     private Weapon weapon(@Nullable WeaponSpread spread, @Nullable WeaponRecoil recoil) {
-        return new Weapon(
-                null,
-                between(0.03, 0.4),
-                new Potential(between(0.1, 2), maybe(10) ? 0 : between(0, 1)),
-                new Seeds(random.nextLong(), random.nextLong(), random.nextLong()),
-                spread,
-                recoil,
-                null,
-                null);
+        return Weapon.firingEvery(between(0.03, 0.4))
+                .withPotential(Potential.of(between(0.1, 2), maybe(10) ? 0 : between(0, 1)))
+                .withSeeds(Seeds.NONE
+                        .withSpread(random.nextLong())
+                        .withRecoil(random.nextLong())
+                        .withRunning(random.nextLong()))
+                .withSpread(spread)
+                .withRecoil(recoil);
     }
 
     /** Returns one to five bursts with pauses from the fire interval up to well past rest. */
@@ -58,28 +57,37 @@ public final class RandomWeapons {
         int count = 1 + random.nextInt(5);
         for (int i = 0; i < count; i++) {
             double pause = weapon.fireIntervalSeconds() + (maybe(4) ? 0 : between(0, 1.5));
-            bursts.add(new Burst(1 + random.nextInt(12), i == 0 ? null : pause, maybe(2) ? 0 : between(0, 8)));
+            bursts.add(Burst.of(1 + random.nextInt(12))
+                    .withPauseSeconds(i == 0 ? null : pause)
+                    .withSpeed(maybe(2) ? 0 : between(0, 8)));
         }
         return bursts;
     }
 
     private WeaponSpread spread() {
-        LiftingSpread lift = maybe(4) ? null : new LiftingSpread(between(0, 2), between(1, 3));
+        LiftingSpread lift = maybe(4) ? null : LiftingSpread.of(between(0, 2)).withExponent(between(1, 3));
         RandomSpread scatter = maybe(6)
                 ? null
-                : new RandomSpread(
-                        maybe(8) ? 0 : between(0, 1),
-                        maybe(8) ? 0 : between(0, 1),
-                        between(1, 3),
-                        range(),
-                        range(),
-                        maybe(3) ? SignPattern.RANDOM : SignPattern.RUNS,
-                        runs(),
-                        maybe(2) ? 1 : -1);
+                : RandomSpread.of(maybe(8) ? 0 : between(0, 1), maybe(8) ? 0 : between(0, 1))
+                        .withExponent(between(1, 3))
+                        .withHorizontalRange(range())
+                        .withVerticalRange(range())
+                        .withSignPattern(maybe(3) ? SignPattern.RANDOM : SignPattern.RUNS)
+                        .withSignRuns(runs())
+                        .withFirstSign(maybe(2) ? 1 : -1);
         RunningSpread running = maybe(4)
                 ? null
-                : new RunningSpread(between(0, 3), between(1, 3), between(1, 8), range(), between(0, 1.5));
-        return new WeaponSpread(between(1, 20), between(1, 4), lift, scatter, running);
+                : RunningSpread.of(between(0, 3), 1)
+                        .withExponent(between(1, 3))
+                        .withMaxSpeed(between(1, 8))
+                        .withRange(range())
+                        .withVerticalScale(between(0, 1.5));
+        return WeaponSpread.NONE
+                .withForwardDistance(between(1, 20))
+                .withCarryExponent(between(1, 4))
+                .withLift(lift)
+                .withRandom(scatter)
+                .withRunning(running);
     }
 
     private List<Integer> runs() {
@@ -100,11 +108,14 @@ public final class RandomWeapons {
     private WeaponRecoil recoil() {
         Knocking knocking = maybe(5)
                 ? null
-                : new Knocking(
-                        maybe(5) ? null : critical(),
-                        maybe(5) ? null : critical(),
-                        maybe(2) ? Stacking.RESTART : Stacking.SUPERPOSE);
-        return new WeaponRecoil(maybe(5) ? null : channel(), knocking, maybe(5) ? null : channel());
+                : Knocking.NONE
+                        .withVertical(maybe(5) ? null : critical())
+                        .withHorizontal(maybe(5) ? null : critical())
+                        .withStacking(maybe(2) ? Stacking.RESTART : Stacking.SUPERPOSE);
+        return WeaponRecoil.NONE
+                .withRolling(maybe(5) ? null : channel())
+                .withKnocking(knocking)
+                .withPunching(maybe(5) ? null : channel());
     }
 
     private RecoilChannel channel() {
@@ -112,13 +123,18 @@ public final class RandomWeapons {
     }
 
     private RecoilChannel critical() {
-        return new RecoilChannel(RecoilModel.CRITICAL, between(-3, 3), between(0.05, 1.5), null, variation(), sign());
+        return RecoilChannel.of(between(-3, 3), between(0.05, 1.5))
+                .withVariation(variation())
+                .withSign(sign());
     }
 
     private RecoilChannel underdamped() {
         double settle = between(0.05, 1.5);
-        return new RecoilChannel(
-                RecoilModel.UNDERDAMPED, between(-3, 3), settle, settle * between(0.01, 0.2), variation(), sign());
+        return RecoilChannel.of(between(-3, 3), settle)
+                .withModel(RecoilModel.UNDERDAMPED)
+                .withPeakSeconds(settle * between(0.01, 0.2))
+                .withVariation(variation())
+                .withSign(sign());
     }
 
     private double variation() {

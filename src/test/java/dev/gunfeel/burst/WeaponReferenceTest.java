@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.recoil.Recoil;
 import dev.gunfeel.recoil.RecoilSamples;
 import dev.gunfeel.recoil.RecoilSequence;
@@ -60,16 +59,11 @@ class WeaponReferenceTest {
         Weapon weapon = weapons.wholeWeapon();
         List<Burst> bursts = weapons.bursts(weapon);
         ReferenceModel reference = reference(weapon, bursts, formulas(seed));
-        SpreadSequence sequence = Spread.sequence(new SpreadSequenceRequest(
-                formulas(seed),
-                Axes.GODOT,
-                weapon,
-                null,
-                null,
-                Algorithm.SPLITMIX64,
-                VIEW,
-                12.0,
-                new Firing(null, null, bursts)));
+        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, new Firing(null, null, bursts))
+                .withFormulas(formulas(seed))
+                .withAxes(Axes.GODOT)
+                .withView(VIEW)
+                .withDistanceMeters(12.0));
 
         double forward = Objects.requireNonNull(weapon.spread()).forwardDistance();
         assertThat(sequence.shots()).hasSameSizeAs(reference.shots);
@@ -101,8 +95,9 @@ class WeaponReferenceTest {
         Weapon weapon = weapons.wholeWeapon();
         List<Burst> bursts = weapons.bursts(weapon);
         ReferenceModel reference = reference(weapon, bursts, formulas(seed));
-        RecoilSequence sequence = Recoil.sequence(new RecoilSequenceRequest(
-                formulas(seed), weapon, null, null, Algorithm.SPLITMIX64, new Firing(null, null, bursts), 97.0, 1.0));
+        RecoilSequence sequence = Recoil.sequence(RecoilSequenceRequest.of(weapon, new Firing(null, null, bursts))
+                .withFormulas(formulas(seed))
+                .withSampleRateHz(97.0));
 
         for (RecoilShot shot : sequence.shots()) {
             ReferenceModel.Shot expected = reference.shots.get(shot.index());
@@ -139,17 +134,12 @@ class WeaponReferenceTest {
         List<Burst> bursts = weapons.bursts(weapon);
         double control = weapons.between(0, 1);
         ReferenceModel reference = reference(weapon, bursts, formulas(seed));
-        WeaponSequence sequence = WeaponBurst.sequence(new WeaponSequenceRequest(
-                formulas(seed),
-                Axes.UNREAL,
-                weapon,
-                null,
-                null,
-                Algorithm.SPLITMIX64,
-                VIEW,
-                25.0,
-                new Firing(null, null, bursts),
-                control));
+        WeaponSequence sequence = WeaponBurst.sequence(WeaponSequenceRequest.of(weapon, new Firing(null, null, bursts))
+                .withFormulas(formulas(seed))
+                .withAxes(Axes.UNREAL)
+                .withView(VIEW)
+                .withDistanceMeters(25.0)
+                .withRecoilControl(control));
 
         double forward = weapon.spread() == null ? 10 : weapon.spread().forwardDistance();
         for (WeaponShot shot : sequence.shots()) {

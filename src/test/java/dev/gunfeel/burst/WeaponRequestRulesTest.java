@@ -7,21 +7,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Violation;
-import dev.gunfeel.math.Axes;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
 import dev.gunfeel.recoil.RecoilStepRequest;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
+import dev.gunfeel.spread.SpreadSequenceRequestBuilder;
 import dev.gunfeel.spread.SpreadStepRequest;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Preset;
-import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -190,16 +187,10 @@ class WeaponRequestRulesTest {
     void entryPointsCheckWhoeverCallsThem() {
         InputException exception = catchThrowableOfType(
                 InputException.class,
-                () -> Spread.sequence(new SpreadSequenceRequest(
-                        Formulas.PUBLISHED,
-                        Axes.UNITY,
-                        null,
-                        null,
-                        null,
-                        Algorithm.SPLITMIX64,
-                        View.FORWARD,
-                        Double.NaN,
-                        Firing.of(3))));
+                () -> Spread.sequence(SpreadSequenceRequestBuilder.builder()
+                        .distanceMeters(Double.NaN)
+                        .firing(Firing.of(3))
+                        .build()));
         assertThat(exception.violations()).extracting(Violation::pointer).containsExactly("/distanceMeters", "/weapon");
     }
 
@@ -208,16 +199,10 @@ class WeaponRequestRulesTest {
         Preset preset = new Preset("laser", "a laser", read(Weapon.class, "{'fireIntervalSeconds': 0.1}"));
         InputException exception = catchThrowableOfType(
                 InputException.class,
-                () -> Spread.sequence(new SpreadSequenceRequest(
-                        Formulas.PUBLISHED,
-                        Axes.UNITY,
-                        null,
-                        preset,
-                        null,
-                        Algorithm.SPLITMIX64,
-                        View.FORWARD,
-                        null,
-                        Firing.of(3))));
+                () -> Spread.sequence(SpreadSequenceRequestBuilder.builder()
+                        .preset(preset)
+                        .firing(Firing.of(3))
+                        .build()));
         assertThat(exception).hasMessageContaining("/preset: has no spread");
     }
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.math.Range;
+import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 import java.util.Objects;
 import org.hipparchus.distribution.discrete.PascalDistribution;
@@ -168,21 +170,10 @@ class ClosedFormTest {
         // At half the magnitude twice as many land within the same circle.
         var running = Objects.requireNonNull(
                 Objects.requireNonNull(Weapons.runner(400).spread()).running());
-        var slow = new dev.gunfeel.weapon.Weapon(
-                "slow",
-                0.1,
-                Weapons.runner(400).potential(),
-                Weapons.runner(400).seeds(),
-                new dev.gunfeel.weapon.WeaponSpread(
-                        10.0,
-                        1.0,
-                        null,
-                        null,
-                        new dev.gunfeel.weapon.RunningSpread(
-                                running.magnitude() / 2, 1.0, running.maxSpeed(), running.range(), 1.0)),
-                null,
-                400,
-                null);
+        Weapon fast = Weapons.runner(400);
+        Weapon slow = fast.withName("slow")
+                .withDamage(null)
+                .withSpread(WeaponSpread.NONE.withRunning(running.withMagnitude(running.magnitude() / 2)));
         CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.runner(400), slow), List.of(check))
                         .simulating(20_000))
                 .results()

@@ -139,7 +139,7 @@ class CoverageTest {
 
     private static Interval ratio(double radius, int shots, long seed, int simulations) {
         Weapon wide = Weapons.runner(300);
-        Weapon narrow = Weapons.runner(300, Weapons.REACH / 2).named("narrow");
+        Weapon narrow = Weapons.runner(300, Weapons.REACH / 2).withName("narrow");
         CheckRequest check = CheckOf.ratio(Metric.HIT_PROBABILITY, "narrow", "runner", Target.circle(radius), DISTANCE)
                 .fired(shots, Weapons.SPEED);
         CheckResult result = Checks.run(

@@ -6,22 +6,18 @@ import dev.gunfeel.check.target.Target;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.LiftingSpread;
 import dev.gunfeel.weapon.Potential;
-import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RifleTest {
-    private static final Weapon RIFLE = new Weapon(
-            "rifle",
-            0.1,
-            new Potential(0.6, 0.1),
-            new Seeds(1L, 500009L, null),
-            new WeaponSpread(10.0, 1.0, new LiftingSpread(0.25, 1.0), null, null),
-            null,
-            30,
-            new Damage(30.0, 2.0, List.of()));
+    private static final Weapon RIFLE = Weapon.firingEvery(0.1)
+            .withName("rifle")
+            .withPotential(Potential.of(0.6, 0.1))
+            .withSpread(WeaponSpread.NONE.withLift(LiftingSpread.of(0.25)))
+            .withMagazineSize(30)
+            .withDamage(Damage.of(30.0).withHeadMultiplier(2.0));
 
     @Test
     void theRifleFeelsAsItShould() {

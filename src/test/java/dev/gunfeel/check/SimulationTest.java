@@ -20,7 +20,6 @@ import dev.gunfeel.check.target.Target;
 import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.StoppedException;
-import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.spread.Spread;
@@ -31,10 +30,8 @@ import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Knocking;
 import dev.gunfeel.weapon.Potential;
 import dev.gunfeel.weapon.RecoilChannel;
-import dev.gunfeel.weapon.RecoilModel;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Stacking;
-import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponRecoil;
 import java.util.ArrayList;
@@ -60,7 +57,10 @@ class SimulationTest {
         SplittableRandom stream = new SplittableRandom(SEED);
         for (int i = 0; i < 100; i++) {
             assertThat(SimulatedBurst.seeds(SEED, i))
-                    .isEqualTo(new Seeds(stream.nextLong(), stream.nextLong(), stream.nextLong()));
+                    .isEqualTo(Seeds.NONE
+                            .withSpread(stream.nextLong())
+                            .withRecoil(stream.nextLong())
+                            .withRunning(stream.nextLong()));
         }
         SplitMix64 own = new SplitMix64(SEED);
         for (int i = 0; i < 100; i++) {
@@ -108,7 +108,7 @@ class SimulationTest {
         for (long weaponSeed = 100; weaponSeed < 130; weaponSeed++) {
             Weapon weapon = new RandomWeapons(weaponSeed).wholeWeapon();
             double control = weaponSeed % 3 / 2.0;
-            Firing firing = Firing.of(new Burst(12, null, 3.0));
+            Firing firing = Firing.of(Burst.of(12).withSpeed(3.0));
             WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds(weapon, vary, 5), control);
             PreparedBurst prepared = new PreparedBurst(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
             for (WeaponShot shot : sequence.shots()) {
@@ -170,7 +170,7 @@ class SimulationTest {
     void figuresAreThoseOfTheSummaries(Vary vary) {
         for (long weaponSeed = 200; weaponSeed < 230; weaponSeed++) {
             Weapon weapon = new RandomWeapons(weaponSeed).wholeWeapon();
-            Firing firing = Firing.of(new Burst(15, null, 2.5));
+            Firing firing = Firing.of(Burst.of(15).withSpeed(2.5));
             Seeds seeds = seeds(weapon, vary, 3);
             WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds, 0);
             assertThat(figure(weapon, firing, vary, CheckRequest.climbAt(11)))
@@ -181,16 +181,8 @@ class SimulationTest {
                     .isEqualTo(sequence.summary().viewSettledSeconds());
             assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.RECOVERY_SECONDS)))
                     .isEqualTo(sequence.summary().recoverySeconds());
-            SpreadSequence spread = Spread.sequence(new SpreadSequenceRequest(
-                    Formulas.PUBLISHED,
-                    Axes.UNITY,
-                    weapon,
-                    null,
-                    seeds,
-                    Algorithm.SPLITMIX64,
-                    View.FORWARD,
-                    null,
-                    firing));
+            SpreadSequence spread =
+                    Spread.sequence(SpreadSequenceRequest.of(weapon, firing).withSeeds(seeds));
             assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.SPREAD_DEGREES)))
                     .isCloseTo(spread.summary().extent().largestDegrees(), within(1e-12));
         }
@@ -222,22 +214,19 @@ class SimulationTest {
         Seeds drawn = SimulatedBurst.seeds(SEED, simulation);
         return vary == Vary.ALL
                 ? drawn
-                : new Seeds(weapon.seeds().spread(), weapon.seeds().recoil(), drawn.running());
+                : Seeds.NONE
+                        .withSpread(weapon.seeds().spread())
+                        .withRecoil(weapon.seeds().recoil())
+                        .withRunning(drawn.running());
     }
 
     private static WeaponSequence sequence(
             Weapon weapon, Formulas formulas, Firing firing, Seeds seeds, double recoilControl) {
-        return WeaponBurst.sequence(new WeaponSequenceRequest(
-                formulas,
-                Axes.UNITY,
-                weapon,
-                null,
-                seeds,
-                Algorithm.SPLITMIX64,
-                View.FORWARD,
-                DISTANCE,
-                firing,
-                recoilControl));
+        return WeaponBurst.sequence(WeaponSequenceRequest.of(weapon, firing)
+                .withFormulas(formulas)
+                .withSeeds(seeds)
+                .withDistanceMeters(DISTANCE)
+                .withRecoilControl(recoilControl));
     }
 
     @Test
@@ -254,8 +243,8 @@ class SimulationTest {
 
     private static ChecksRequest request(Vary vary) {
         List<Weapon> weapons = List.of(
-                new RandomWeapons(301).wholeWeapon().named("one"),
-                new RandomWeapons(304).wholeWeapon().named("two"));
+                new RandomWeapons(301).wholeWeapon().withName("one"),
+                new RandomWeapons(304).wholeWeapon().withName("two"));
         Target target = Target.humanoid().withHealth(1);
         List<CheckRequest> checks = List.of(
                 CheckRequest.of(Metric.SPREAD_DEGREES).fired(12, 4).within(0.0, 90.0),
@@ -320,16 +309,18 @@ class SimulationTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
     void noThreadGoesOnAfterAnInterruption(int threads) throws InterruptedException {
-        RecoilChannel slow = new RecoilChannel(RecoilModel.CRITICAL, 1.0, 3600.0, null, 0.5, null);
-        Weapon weapon = new Weapon(
-                "slow",
-                0.1,
-                new Potential(1.0, 0.1),
-                new Seeds(1L, 2L, 3L),
-                null,
-                new WeaponRecoil(slow, new Knocking(slow, slow, Stacking.SUPERPOSE), slow),
-                null,
-                null);
+        RecoilChannel slow = RecoilChannel.of(1.0, 3600.0).withVariation(0.5);
+        Weapon weapon = Weapon.firingEvery(0.1)
+                .withName("slow")
+                .withPotential(Potential.of(1.0, 0.1))
+                .withSeeds(Seeds.NONE.withSpread(1L).withRecoil(2L).withRunning(3L))
+                .withRecoil(WeaponRecoil.NONE
+                        .withRolling(slow)
+                        .withKnocking(Knocking.NONE
+                                .withVertical(slow)
+                                .withHorizontal(slow)
+                                .withStacking(Stacking.SUPERPOSE))
+                        .withPunching(slow));
         ChecksRequest request = new ChecksRequest(
                 Formulas.PUBLISHED,
                 List.of(weapon),

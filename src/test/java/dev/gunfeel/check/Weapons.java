@@ -4,10 +4,8 @@ import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.LiftingSpread;
 import dev.gunfeel.weapon.Potential;
 import dev.gunfeel.weapon.RunningSpread;
-import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Weapons so simple that what they do can be worked out by hand. */
@@ -30,13 +28,13 @@ final class Weapons {
 
     /** Returns the same with another reach. */
     static Weapon runner(int magazineSize, double reach) {
-        RunningSpread running = new RunningSpread(reach, 1.0, SPEED, new dev.gunfeel.math.Range(0, 1), 1.0);
-        return weapon("runner", 0, new WeaponSpread(10.0, 1.0, null, null, running), magazineSize);
+        RunningSpread running = RunningSpread.of(reach, SPEED);
+        return weapon("runner", 0, WeaponSpread.NONE.withRunning(running), magazineSize);
     }
 
     /** Returns a weapon whose bullets climb by 0.1 at a forward distance of 10 for every shot, and nothing else. */
     static Weapon climber() {
-        return weapon("climber", 0.1, new WeaponSpread(10.0, 1.0, new LiftingSpread(1.0, 1.0), null, null), 10);
+        return weapon("climber", 0.1, WeaponSpread.NONE.withLift(LiftingSpread.of(1.0)), 10);
     }
 
     /** Returns a weapon without spread and recoil. */
@@ -45,14 +43,11 @@ final class Weapons {
     }
 
     private static Weapon weapon(String name, double gain, @Nullable WeaponSpread spread, int magazineSize) {
-        return new Weapon(
-                name,
-                0.1,
-                new Potential(1.0, gain),
-                new Seeds(1L, 500009L, null),
-                spread,
-                null,
-                magazineSize,
-                new Damage(30.0, 2.0, List.of()));
+        return Weapon.firingEvery(0.1)
+                .withName(name)
+                .withPotential(Potential.of(1.0, gain))
+                .withSpread(spread)
+                .withMagazineSize(magazineSize)
+                .withDamage(Damage.of(30.0).withHeadMultiplier(2.0));
     }
 }

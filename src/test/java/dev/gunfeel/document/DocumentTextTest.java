@@ -101,8 +101,10 @@ class DocumentTextTest extends InFolder {
         assertThat(weapon.fireIntervalSeconds()).isEqualTo(0.5);
         assertThat(weapon.magazineSize()).isEqualTo(30);
         assertThat(weapon.potential()).isNull();
-        assertThat(weapon.damage()).isEqualTo(new Damage(10.0, 2.0, List.of()));
-        assertThat(weapon.seeds()).isEqualTo(new Seeds(15L, 9007199254740993L, Long.MIN_VALUE));
+        assertThat(weapon.damage()).isEqualTo(Damage.of(10.0).withHeadMultiplier(2.0));
+        assertThat(weapon.seeds())
+                .isEqualTo(
+                        Seeds.NONE.withSpread(15L).withRecoil(9007199254740993L).withRunning(Long.MIN_VALUE));
         assertThat(DocumentFile.weapon(
                                 write("five.yaml", "name: !!str 5\nfireIntervalSeconds: 1\n"),
                                 Formulas.PUBLISHED,

@@ -20,7 +20,6 @@ import dev.gunfeel.blend.TransitionKind;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.RotationMethod;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -198,21 +197,16 @@ class FoxTest {
     }
 
     private static BlendSequence walkToRun(BlendClips clips, double seconds) {
-        BlendTransition transition =
-                new BlendTransition(0.5, "Run", seconds, "smoothstep", TransitionKind.CROSS_FADE, 0.0);
-        return Blend.sequence(new BlendSequenceRequest(
-                clips.clips(),
-                "Walk",
-                List.of(transition),
-                1.2,
-                60.0,
-                Interrupt.SNAPSHOT,
-                Advance.PER_SECOND,
-                null,
-                RotationMethod.SLERP,
-                null,
-                dev.gunfeel.rotation.RotationPath.SHORTEST,
-                null));
+        BlendTransition transition = BlendTransition.of(0.5, "Run")
+                .withDurationSeconds(seconds)
+                .withEasing("smoothstep")
+                .withKind(TransitionKind.CROSS_FADE)
+                .withStartAtSeconds(0.0);
+        return Blend.sequence(BlendSequenceRequest.of(clips.clips(), "Walk", 1.2)
+                .withTransitions(List.of(transition))
+                .withInterrupt(Interrupt.SNAPSHOT)
+                .withAdvance(Advance.PER_SECOND)
+                .withPath(dev.gunfeel.rotation.RotationPath.SHORTEST));
     }
 
     private static double largestTurn(Pose one, Pose other) {

@@ -19,18 +19,12 @@ final class Aims {
 
     static HomingStepRequest step(Vector3 direction, Vector3 target, HomingMethod method, double rate, double delta) {
         boolean exponential = method == HomingMethod.EXPONENTIAL;
-        return new HomingStepRequest(
-                null,
-                null,
-                Vector3.ZERO,
-                direction,
-                null,
-                target,
-                method,
-                exponential ? null : rate,
-                exponential ? rate : null,
-                delta,
-                null);
+        return HomingStepRequest.of(Vector3.ZERO, direction)
+                .withTarget(target)
+                .withMethod(method)
+                .withTurnRateDegreesPerSecond(exponential ? null : rate)
+                .withRatePerSecond(exponential ? rate : null)
+                .withDeltaSeconds(delta);
     }
 
     static HomingSequenceRequest sequence(
@@ -47,19 +41,14 @@ final class Aims {
             double delta,
             double duration) {
         boolean exponential = method == HomingMethod.EXPONENTIAL;
-        return new HomingSequenceRequest(
-                formulas,
-                null,
-                Vector3.ZERO,
-                direction,
-                null,
-                path,
-                method,
-                exponential ? null : rate,
-                exponential ? rate : null,
-                delta,
-                duration,
-                null);
+        return HomingSequenceRequest.of(Vector3.ZERO, direction)
+                .withFormulas(formulas)
+                .withPath(path)
+                .withMethod(method)
+                .withTurnRateDegreesPerSecond(exponential ? null : rate)
+                .withRatePerSecond(exponential ? rate : null)
+                .withDeltaSeconds(delta)
+                .withDurationSeconds(duration);
     }
 
     static List<Waypoint> still(Vector3 position) {
@@ -69,18 +58,16 @@ final class Aims {
     /** Returns the step that a sequence makes from one of its moments to the next, as a request of its own. */
     static HomingStepRequest next(
             HomingSequenceRequest sequence, Vector3 direction, Quaternion rotation, Vector3 target) {
-        return new HomingStepRequest(
-                sequence.formulas(),
-                sequence.axes(),
-                sequence.position(),
-                direction,
-                rotation,
-                target,
-                sequence.method(),
-                sequence.turnRateDegreesPerSecond(),
-                sequence.ratePerSecond(),
-                sequence.deltaSeconds(),
-                sequence.activationRadius());
+        return HomingStepRequest.of(sequence.position(), direction)
+                .withFormulas(sequence.formulas())
+                .withAxes(sequence.axes())
+                .withRotation(rotation)
+                .withTarget(target)
+                .withMethod(sequence.method())
+                .withTurnRateDegreesPerSecond(sequence.turnRateDegreesPerSecond())
+                .withRatePerSecond(sequence.ratePerSecond())
+                .withDeltaSeconds(sequence.deltaSeconds())
+                .withActivationRadius(sequence.activationRadius());
     }
 
     static HomingSequenceStep last(HomingSequence sequence) {

@@ -52,18 +52,15 @@ class HomingPropertyTest {
         Vector3 target = place == 0 ? hostile(random, direction) : hostile(random, position);
         boolean exponential = method == HomingMethod.EXPONENTIAL;
         double rate = pick(random, 0, Double.MIN_VALUE, 1e-300, 1e-12, 1e-3, 1, 60, 3600, 1e300, Double.MAX_VALUE);
-        return new HomingStepRequest(
-                random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED,
-                List.of(Axes.values()).get(random.nextInt(4)),
-                position,
-                direction,
-                null,
-                target,
-                method,
-                exponential ? null : rate,
-                exponential ? rate : null,
-                pick(random, 0, Double.MIN_VALUE, 1e-300, 1e-3, 0.02, 1, 1e300, Double.MAX_VALUE),
-                random.nextInt(3) == 0 ? pick(random, 1e-300, 1, 1e300, Double.MAX_VALUE) : null);
+        return HomingStepRequest.of(position, direction)
+                .withFormulas(random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED)
+                .withAxes(List.of(Axes.values()).get(random.nextInt(4)))
+                .withTarget(target)
+                .withMethod(method)
+                .withTurnRateDegreesPerSecond(exponential ? null : rate)
+                .withRatePerSecond(exponential ? rate : null)
+                .withDeltaSeconds(pick(random, 0, Double.MIN_VALUE, 1e-300, 1e-3, 0.02, 1, 1e300, Double.MAX_VALUE))
+                .withActivationRadius(random.nextInt(3) == 0 ? pick(random, 1e-300, 1, 1e300, Double.MAX_VALUE) : null);
     }
 
     @ParameterizedTest
@@ -117,22 +114,19 @@ class HomingPropertyTest {
         for (int i = 0; i < 200; i++) {
             HomingStepRequest step = hostile(random, method);
             double delta = pick(random, 1e-300, 1e-3, 1, 1e300, 1e307);
-            HomingSequence sequence = Homing.sequence(new HomingSequenceRequest(
-                    step.formulas(),
-                    step.axes(),
-                    step.position(),
-                    step.direction(),
-                    null,
-                    List.of(
+            HomingSequence sequence = Homing.sequence(HomingSequenceRequest.of(step.position(), step.direction())
+                    .withFormulas(step.formulas())
+                    .withAxes(step.axes())
+                    .withPath(List.of(
                             new Waypoint(0.0, step.target()),
                             new Waypoint(delta, step.position()),
-                            new Waypoint(2 * delta, step.target().times(-1))),
-                    method,
-                    step.turnRateDegreesPerSecond(),
-                    step.ratePerSecond(),
-                    delta,
-                    9 * delta,
-                    step.activationRadius()));
+                            new Waypoint(2 * delta, step.target().times(-1))))
+                    .withMethod(method)
+                    .withTurnRateDegreesPerSecond(step.turnRateDegreesPerSecond())
+                    .withRatePerSecond(step.ratePerSecond())
+                    .withDeltaSeconds(delta)
+                    .withDurationSeconds(9 * delta)
+                    .withActivationRadius(step.activationRadius()));
             Numbers.assertFinite(sequence);
             assertThat(sequence.steps())
                     .allSatisfy(
@@ -191,18 +185,14 @@ class HomingPropertyTest {
             double rate = random.nextDouble() * (exponential ? 1 : 60);
             HomingStep unity = null;
             for (Axes axes : Axes.values()) {
-                HomingStep step = Homing.step(new HomingStepRequest(
-                        null,
-                        axes,
-                        convert(position, axes),
-                        convert(direction, axes),
-                        convert(rotation, axes),
-                        convert(target, axes),
-                        method,
-                        exponential ? null : rate,
-                        exponential ? rate : null,
-                        1.0,
-                        null));
+                HomingStep step = Homing.step(HomingStepRequest.of(convert(position, axes), convert(direction, axes))
+                        .withAxes(axes)
+                        .withRotation(convert(rotation, axes))
+                        .withTarget(convert(target, axes))
+                        .withMethod(method)
+                        .withTurnRateDegreesPerSecond(exponential ? null : rate)
+                        .withRatePerSecond(exponential ? rate : null)
+                        .withDeltaSeconds(1.0));
                 unity = axes == Axes.UNITY ? step : unity;
                 assertThat(gap(step.direction(), convert(unity.direction(), axes)))
                         .isLessThan(1e-12);

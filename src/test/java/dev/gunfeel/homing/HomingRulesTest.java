@@ -19,12 +19,19 @@ class HomingRulesTest {
     private static final Vector3 THERE = new Vector3(4, 5, 6);
 
     private static HomingStepRequest step(Vector3 direction, Quaternion rotation, Vector3 target) {
-        return new HomingStepRequest(null, null, HERE, direction, rotation, target, null, 90.0, null, 0.1, null);
+        return HomingStepRequest.of(HERE, direction)
+                .withRotation(rotation)
+                .withTarget(target)
+                .withTurnRateDegreesPerSecond(90.0)
+                .withDeltaSeconds(0.1);
     }
 
     private static HomingSequenceRequest sequence(List<Waypoint> path, Double delta, Double duration) {
-        return new HomingSequenceRequest(
-                null, null, HERE, look(0, 0), null, path, null, 90.0, null, delta, duration, null);
+        return HomingSequenceRequest.of(HERE, look(0, 0))
+                .withPath(path)
+                .withTurnRateDegreesPerSecond(90.0)
+                .withDeltaSeconds(delta)
+                .withDurationSeconds(duration);
     }
 
     @Test
@@ -35,11 +42,10 @@ class HomingRulesTest {
 
     @Test
     void everythingThatIsMissingIsSaidAtOnce() {
-        Complaining.about(new HomingStepRequest(null, null, null, null, null, null, null, null, null, null, null))
+        Complaining.about(HomingStepRequestBuilder.builder().build())
                 .at("/position", "/direction", "/target", "/deltaSeconds", "/turnRateDegreesPerSecond")
                 .saying("is required");
-        Complaining.about(new HomingSequenceRequest(
-                        null, null, null, null, null, null, null, null, null, null, null, null))
+        Complaining.about(HomingSequenceRequestBuilder.builder().build())
                 .at(
                         "/position",
                         "/direction",
@@ -103,31 +109,20 @@ class HomingRulesTest {
     void eachMethodTakesItsOwnRate() {
         for (HomingMethod method : HomingMethod.values()) {
             boolean exponential = method == HomingMethod.EXPONENTIAL;
-            Complaining.about(new HomingStepRequest(
-                            null,
-                            null,
-                            HERE,
-                            look(0, 0),
-                            null,
-                            THERE,
-                            method,
-                            exponential ? 90.0 : null,
-                            exponential ? null : 3.0,
-                            0.1,
-                            null))
+            Complaining.about(HomingStepRequest.of(HERE, look(0, 0))
+                            .withTarget(THERE)
+                            .withMethod(method)
+                            .withTurnRateDegreesPerSecond(exponential ? 90.0 : null)
+                            .withRatePerSecond(exponential ? null : 3.0)
+                            .withDeltaSeconds(0.1))
                     .at("/turnRateDegreesPerSecond", "/ratePerSecond");
-            Complaining.about(new HomingStepRequest(
-                            null,
-                            null,
-                            HERE,
-                            look(0, 0),
-                            null,
-                            THERE,
-                            method,
-                            exponential ? null : -90.0,
-                            exponential ? -3.0 : null,
-                            -0.1,
-                            0.0))
+            Complaining.about(HomingStepRequest.of(HERE, look(0, 0))
+                            .withTarget(THERE)
+                            .withMethod(method)
+                            .withTurnRateDegreesPerSecond(exponential ? null : -90.0)
+                            .withRatePerSecond(exponential ? -3.0 : null)
+                            .withDeltaSeconds(-0.1)
+                            .withActivationRadius(0.0))
                     .at(
                             exponential ? "/ratePerSecond" : "/turnRateDegreesPerSecond",
                             "/deltaSeconds",

@@ -48,19 +48,17 @@ class HomingSequenceTest {
                         .times(Quaternion.about(axes.forward(), random.nextDouble() * 6))
                         .times(3);
         boolean exponential = method == HomingMethod.EXPONENTIAL;
-        return new HomingSequenceRequest(
-                random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED,
-                axes,
-                position,
-                direction,
-                rotation,
-                path,
-                method,
-                exponential ? null : random.nextDouble() * 200,
-                exponential ? random.nextDouble() * 10 : null,
-                0.005 + random.nextDouble() * 0.05,
-                2.0,
-                random.nextBoolean() ? null : 5 + random.nextDouble() * 15);
+        return HomingSequenceRequest.of(position, direction)
+                .withFormulas(random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED)
+                .withAxes(axes)
+                .withRotation(rotation)
+                .withPath(path)
+                .withMethod(method)
+                .withTurnRateDegreesPerSecond(exponential ? null : random.nextDouble() * 200)
+                .withRatePerSecond(exponential ? random.nextDouble() * 10 : null)
+                .withDeltaSeconds(0.005 + random.nextDouble() * 0.05)
+                .withDurationSeconds(2.0)
+                .withActivationRadius(random.nextBoolean() ? null : 5 + random.nextDouble() * 15);
     }
 
     @Test
@@ -206,8 +204,12 @@ class HomingSequenceTest {
         // It comes straight at the follower's right side from 20 m, 10 m a second, and is let in at 10 m.
         List<Waypoint> path =
                 List.of(new Waypoint(0.0, new Vector3(20, 0, 0)), new Waypoint(2.0, new Vector3(0, 0, 0)));
-        HomingSequence sequence = Homing.sequence(new HomingSequenceRequest(
-                null, null, Vector3.ZERO, look(0, 0), null, path, null, 45.0, null, 0.125, 2.5, 10.0));
+        HomingSequence sequence = Homing.sequence(HomingSequenceRequest.of(Vector3.ZERO, look(0, 0))
+                .withPath(path)
+                .withTurnRateDegreesPerSecond(45.0)
+                .withDeltaSeconds(0.125)
+                .withDurationSeconds(2.5)
+                .withActivationRadius(10.0));
 
         for (HomingSequenceStep step : sequence.steps()) {
             boolean near = step.timeSeconds() >= 1 && step.timeSeconds() < 2;
@@ -225,19 +227,12 @@ class HomingSequenceTest {
 
     @Test
     void warnsWhereTheTargetNeverComesNear() {
-        HomingSequence sequence = Homing.sequence(new HomingSequenceRequest(
-                null,
-                null,
-                Vector3.ZERO,
-                look(0, 0),
-                null,
-                still(look(90, 0).times(12)),
-                null,
-                45.0,
-                null,
-                0.1,
-                1.0,
-                10.0));
+        HomingSequence sequence = Homing.sequence(HomingSequenceRequest.of(Vector3.ZERO, look(0, 0))
+                .withPath(still(look(90, 0).times(12)))
+                .withTurnRateDegreesPerSecond(45.0)
+                .withDeltaSeconds(0.1)
+                .withDurationSeconds(1.0)
+                .withActivationRadius(10.0));
 
         assertThat(sequence.summary().turnedDegrees()).isZero();
         assertThat(sequence.warnings()).extracting(Warning::code).containsExactly("neverFollowed");

@@ -265,18 +265,13 @@ class HomingTest {
         Vector3 target = look(60, 40);
         for (HomingMethod method : HomingMethod.values()) {
             boolean exponential = method == HomingMethod.EXPONENTIAL;
-            HomingStep step = Homing.step(new HomingStepRequest(
-                    null,
-                    null,
-                    Vector3.ZERO,
-                    look(0, 0),
-                    rolled,
-                    target,
-                    method,
-                    exponential ? null : 10.0,
-                    exponential ? 1.0 : null,
-                    0.1,
-                    null));
+            HomingStep step = Homing.step(HomingStepRequest.of(Vector3.ZERO, look(0, 0))
+                    .withRotation(rolled)
+                    .withTarget(target)
+                    .withMethod(method)
+                    .withTurnRateDegreesPerSecond(exponential ? null : 10.0)
+                    .withRatePerSecond(exponential ? 1.0 : null)
+                    .withDeltaSeconds(0.1));
             double roll = roll(step);
             if (method.carriesRotation()) {
                 assertThat(Math.abs(roll)).isGreaterThan(20);
@@ -302,8 +297,11 @@ class HomingTest {
     void holdsBeyondTheActivationRadius() {
         Vector3 target = new Vector3(10, 0, 0);
         for (double radius : new double[] {9.999, 10, 10.001}) {
-            HomingStep step = Homing.step(new HomingStepRequest(
-                    null, null, Vector3.ZERO, look(0, 0), null, target, null, 9.0, null, 1.0, radius));
+            HomingStep step = Homing.step(HomingStepRequest.of(Vector3.ZERO, look(0, 0))
+                    .withTarget(target)
+                    .withTurnRateDegreesPerSecond(9.0)
+                    .withDeltaSeconds(1.0)
+                    .withActivationRadius(radius));
 
             boolean near = radius >= 10;
             assertThat(step.following()).isEqualTo(near);

@@ -35,7 +35,7 @@ final class Clips {
                     bone("thigh", -0.1, thigh),
                     bone("shin", -0.4, shin))));
         }
-        return new BlendClip(name, (double) RATE, true, null, round);
+        return BlendClip.of(name, (double) RATE, round).withLoop(true);
     }
 
     private static Bone bone(String name, double up, double degrees) {

@@ -21,7 +21,6 @@ import dev.gunfeel.recoil.Recoil;
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
 import dev.gunfeel.rotation.Rotation;
-import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.RotationSequenceRequest;
 import dev.gunfeel.rotation.SlerpRequest;
@@ -168,25 +167,29 @@ final class Gallery {
 
     private void blend(String name, Interrupt interrupt, String second, double rate, double seconds) {
         List<BlendTransition> transitions = List.of(
-                new BlendTransition(0.8, second, 0.3, "smoothstep", TransitionKind.CROSS_FADE, 0.0),
-                new BlendTransition(0.95, "walk", 0.3, "smoothstep", TransitionKind.CROSS_FADE, 0.2));
+                BlendTransition.of(0.8, second)
+                        .withDurationSeconds(0.3)
+                        .withEasing("smoothstep")
+                        .withKind(TransitionKind.CROSS_FADE)
+                        .withStartAtSeconds(0.0),
+                BlendTransition.of(0.95, "walk")
+                        .withDurationSeconds(0.3)
+                        .withEasing("smoothstep")
+                        .withKind(TransitionKind.CROSS_FADE)
+                        .withStartAtSeconds(0.2));
         answers.put(
                 name,
-                Blend.sequence(new BlendSequenceRequest(
-                        List.of(Clips.legs("walk", 30, 25, 0.02), Clips.legs(second, 20, 50, 0.05)),
-                        "walk",
-                        transitions.stream()
+                Blend.sequence(BlendSequenceRequest.of(
+                                List.of(Clips.legs("walk", 30, 25, 0.02), Clips.legs(second, 20, 50, 0.05)),
+                                "walk",
+                                seconds)
+                        .withTransitions(transitions.stream()
                                 .filter(each -> each.atSeconds() < seconds)
-                                .toList(),
-                        seconds,
-                        rate,
-                        interrupt,
-                        Advance.PER_SECOND,
-                        null,
-                        RotationMethod.SLERP,
-                        null,
-                        RotationPath.SHORTEST,
-                        null)));
+                                .toList())
+                        .withSampleRateHz(rate)
+                        .withInterrupt(interrupt)
+                        .withAdvance(Advance.PER_SECOND)
+                        .withPath(RotationPath.SHORTEST)));
     }
 
     private void boids() {

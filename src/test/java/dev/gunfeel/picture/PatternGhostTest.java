@@ -32,7 +32,7 @@ class PatternGhostTest {
     private static RecordedPattern recorded(Weapon weapon) {
         return Checks.record(
                         ChecksRequest.of(
-                                List.of(weapon.named("recorded")),
+                                List.of(weapon.withName("recorded")),
                                 List.of(CheckRequest.of(Metric.CLIMB_DEGREES).within(0.0, 90.0))),
                         null)
                 .patterns()

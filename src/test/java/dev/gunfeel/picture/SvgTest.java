@@ -150,15 +150,14 @@ class SvgTest {
     }
 
     private static Weapon named(Weapon weapon, String name) {
-        return new Weapon(
-                name,
-                weapon.fireIntervalSeconds(),
-                weapon.potential(),
-                weapon.seeds(),
-                weapon.spread(),
-                weapon.recoil(),
-                weapon.magazineSize(),
-                weapon.damage());
+        return Weapon.firingEvery(weapon.fireIntervalSeconds())
+                .withName(name)
+                .withPotential(weapon.potential())
+                .withSeeds(weapon.seeds())
+                .withSpread(weapon.spread())
+                .withRecoil(weapon.recoil())
+                .withMagazineSize(weapon.magazineSize())
+                .withDamage(weapon.damage());
     }
 
     private static void assertHarmless(Drawing drawing) {

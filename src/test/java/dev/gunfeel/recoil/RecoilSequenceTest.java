@@ -11,7 +11,6 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
@@ -138,8 +137,10 @@ class RecoilSequenceTest {
         RandomWeapons weapons = new RandomWeapons(seed);
         Weapon weapon = weapons.wholeWeapon();
         Firing firing = new Firing(null, null, weapons.bursts(weapon));
-        RecoilSequence sequence = Recoil.sequence(new RecoilSequenceRequest(
-                Formulas.CORRECTED, weapon, null, null, Algorithm.SPLITMIX64, firing, 2000.0, 5.0));
+        RecoilSequence sequence = Recoil.sequence(RecoilSequenceRequest.of(weapon, firing)
+                .withFormulas(Formulas.CORRECTED)
+                .withSampleRateHz(2000.0)
+                .withTailSeconds(5.0));
         RecoilSummary summary = sequence.summary();
         RecoilSamples samples = sequence.samples();
         double climb = largest(samples.pitchDegrees());

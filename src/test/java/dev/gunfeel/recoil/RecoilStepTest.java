@@ -11,11 +11,8 @@ import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.burst.WeaponShot;
 import dev.gunfeel.input.Formulas;
-import dev.gunfeel.math.Axes;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
-import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,27 +34,22 @@ class RecoilStepTest {
 
     private static RecoilStep step(
             Weapon weapon, Formulas formulas, @Nullable RecoilState state, @Nullable Double elapsed, boolean fire) {
-        return Recoil.step(
-                new RecoilStepRequest(formulas, weapon, null, null, Algorithm.SPLITMIX64, state, elapsed, fire));
+        return Recoil.step(RecoilStepRequest.of(weapon)
+                .withFormulas(formulas)
+                .withState(state)
+                .withElapsedSeconds(elapsed)
+                .withFire(fire));
     }
 
     private static RecoilSequence sequence(Weapon weapon, Formulas formulas, List<Burst> bursts, double rate) {
-        return Recoil.sequence(new RecoilSequenceRequest(
-                formulas, weapon, null, null, Algorithm.SPLITMIX64, new Firing(null, null, bursts), rate, 1.0));
+        return Recoil.sequence(RecoilSequenceRequest.of(weapon, new Firing(null, null, bursts))
+                .withFormulas(formulas)
+                .withSampleRateHz(rate));
     }
 
     private static List<RecoilView> views(Weapon weapon, Formulas formulas, List<Burst> bursts) {
-        WeaponSequence sequence = WeaponBurst.sequence(new WeaponSequenceRequest(
-                formulas,
-                Axes.UNITY,
-                weapon,
-                null,
-                null,
-                Algorithm.SPLITMIX64,
-                View.FORWARD,
-                null,
-                new Firing(null, null, bursts),
-                0.0));
+        WeaponSequence sequence = WeaponBurst.sequence(
+                WeaponSequenceRequest.of(weapon, new Firing(null, null, bursts)).withFormulas(formulas));
         return sequence.shots().stream().map(WeaponShot::view).toList();
     }
 
@@ -93,7 +85,7 @@ class RecoilStepTest {
         RandomWeapons weapons = new RandomWeapons(seed);
         Random random = new Random(seed);
         Weapon weapon = weapons.wholeWeapon();
-        List<Burst> bursts = List.of(new Burst(15, null, 0.0));
+        List<Burst> bursts = List.of(Burst.of(15).withSpeed(0.0));
         List<RecoilShot> shots = new ArrayList<>();
         List<RecoilView> views = new ArrayList<>();
         RecoilStep step = step(weapon, formulas(seed), null, null, true);
@@ -157,7 +149,7 @@ class RecoilStepTest {
         RecoilStep before = Recoil.step(request);
         assertThat(before.view()).isEqualTo(new RecoilView(0.0, 0.0, 0.0, 0.0));
         assertThat(before.shot()).isNull();
-        Weapon weapon = request.weaponInForce();
+        Weapon weapon = request.armament().weapon();
         RecoilStep frame = step(weapon, Formulas.CORRECTED, before.state(), 0.01, false);
         RecoilStep shot = step(weapon, Formulas.CORRECTED, frame.state(), 0.01, true);
         assertThat(shot.state())
@@ -166,7 +158,8 @@ class RecoilStepTest {
 
     @Test
     void impulsesAreForgottenOnceTheyHaveSettled() {
-        Weapon weapon = read(RecoilStepRequest.class, "{" + WEAPON + "}").weaponInForce();
+        Weapon weapon =
+                read(RecoilStepRequest.class, "{" + WEAPON + "}").armament().weapon();
         RecoilStep shot = step(weapon, Formulas.CORRECTED, null, null, true);
         RecoilStep early = step(weapon, Formulas.CORRECTED, shot.state(), 1.0, false);
         assertThat(early.state().impulses()).hasSize(1);
@@ -175,17 +168,22 @@ class RecoilStepTest {
         assertThat(late.state().impulses()).isEmpty();
         assertThat(late.view().fovDegrees()).isZero();
         // After 20 shots of full auto only those of the last 45/gamma = 2.36 s are left, none of an earlier burst.
-        RecoilSequence two =
-                sequence(weapon, Formulas.CORRECTED, List.of(new Burst(20, null, 0.0), new Burst(3, 2.4, 0.0)), 10);
+        RecoilSequence two = sequence(
+                weapon,
+                Formulas.CORRECTED,
+                List.of(
+                        Burst.of(20).withSpeed(0.0),
+                        Burst.of(3).withPauseSeconds(2.4).withSpeed(0.0)),
+                10);
         assertThat(two.state().impulses()).hasSize(3);
     }
 
     @Test
     void onlyTheNewestImpulseKnocksWithRestart() {
         RecoilSequence sequence = sequence(
-                read(RecoilStepRequest.class, "{" + WEAPON + "}").weaponInForce(),
+                read(RecoilStepRequest.class, "{" + WEAPON + "}").armament().weapon(),
                 Formulas.CORRECTED,
-                List.of(new Burst(3, null, 0.0)),
+                List.of(Burst.of(3).withSpeed(0.0)),
                 10);
         assertThat(sequence.state().impulses())
                 .extracting(RecoilImpulse::pitchPeakDegrees)

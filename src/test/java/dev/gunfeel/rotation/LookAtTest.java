@@ -19,15 +19,30 @@ class LookAtTest {
     private static final Quaternion QUARTER = Quaternion.about(new Vector3(0, 1, 0), Math.PI / 2);
 
     private static RotationStepRequest step(Axes axes, Quaternion to, Vector3 lookAt, Vector3 up) {
-        return new RotationStepRequest(null, axes, NONE, to, lookAt, up, null, 1e9, null, 1.0);
+        return RotationStepRequest.of(NONE, to)
+                .withAxes(axes)
+                .withLookAt(lookAt)
+                .withUp(up)
+                .withTurnRateDegreesPerSecond(1e9)
+                .withDeltaSeconds(1.0);
     }
 
     private static SlerpRequest slerp(Axes axes, Quaternion to, Vector3 lookAt, Vector3 up) {
-        return new SlerpRequest(axes, NONE, to, lookAt, up, List.of(0.5), null, null, null, null, null);
+        return SlerpRequest.of(NONE, to)
+                .withAxes(axes)
+                .withLookAt(lookAt)
+                .withUp(up)
+                .withT(List.of(0.5));
     }
 
     private static RotationSequenceRequest sequence(Axes axes, Quaternion to, Vector3 lookAt, Vector3 up) {
-        return new RotationSequenceRequest(null, axes, NONE, to, lookAt, up, null, 90.0, null, 0.1, 2.0);
+        return RotationSequenceRequest.of(NONE, to)
+                .withAxes(axes)
+                .withLookAt(lookAt)
+                .withUp(up)
+                .withTurnRateDegreesPerSecond(90.0)
+                .withDeltaSeconds(0.1)
+                .withDurationSeconds(2.0);
     }
 
     /** Looking right is a turn of 90 degrees about up, so all three answer what they answer to that orientation. */

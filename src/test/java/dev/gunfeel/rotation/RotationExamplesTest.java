@@ -134,18 +134,7 @@ class RotationExamplesTest {
     }
 
     private static RotationSequence at(double rate, RotationSequenceRequest example, Formulas formulas) {
-        return Rotation.sequence(new RotationSequenceRequest(
-                formulas,
-                example.axes(),
-                example.from(),
-                example.to(),
-                null,
-                null,
-                example.method(),
-                null,
-                example.ratePerSecond(),
-                1 / rate,
-                example.durationSeconds()));
+        return Rotation.sequence(example.withFormulas(formulas).withDeltaSeconds(1 / rate));
     }
 
     @ParameterizedTest
@@ -170,17 +159,11 @@ class RotationExamplesTest {
 
     /** A turn in 100 steps. */
     private static SlerpResult over(double degrees, RotationMethod method) {
-        return Rotation.slerp(new SlerpRequest(
-                Axes.UNITY,
-                Quaternion.IDENTITY,
-                Quaternion.about(new Vector3(0, 1, 0), Math.toRadians(degrees)),
-                null,
-                null,
-                null,
-                100,
-                method,
-                null,
-                RotationPath.SHORTEST,
-                true));
+        return Rotation.slerp(
+                SlerpRequest.of(Quaternion.IDENTITY, Quaternion.about(new Vector3(0, 1, 0), Math.toRadians(degrees)))
+                        .withSteps(100)
+                        .withMethod(method)
+                        .withPath(RotationPath.SHORTEST)
+                        .withClamp(true));
     }
 }

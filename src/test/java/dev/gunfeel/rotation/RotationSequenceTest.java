@@ -32,7 +32,12 @@ class RotationSequenceTest {
             Double turnRate,
             Double rate,
             Double delta) {
-        return new RotationStepRequest(formulas, null, from, to, null, null, method, turnRate, rate, delta);
+        return RotationStepRequest.of(from, to)
+                .withFormulas(formulas)
+                .withMethod(method)
+                .withTurnRateDegreesPerSecond(turnRate)
+                .withRatePerSecond(rate)
+                .withDeltaSeconds(delta);
     }
 
     private static RotationSequenceRequest sequenceRequest(
@@ -44,8 +49,13 @@ class RotationSequenceTest {
             Double rate,
             Double delta,
             Double duration) {
-        return new RotationSequenceRequest(
-                formulas, null, from, to, null, null, method, turnRate, rate, delta, duration);
+        return RotationSequenceRequest.of(from, to)
+                .withFormulas(formulas)
+                .withMethod(method)
+                .withTurnRateDegreesPerSecond(turnRate)
+                .withRatePerSecond(rate)
+                .withDeltaSeconds(delta)
+                .withDurationSeconds(duration);
     }
 
     private static RotationSequence towards(Quaternion to, double rate, double delta, double duration) {

@@ -34,7 +34,12 @@ class RotationSlerpTest {
             RotationMethod method,
             RotationPath path,
             Boolean clamp) {
-        return new SlerpRequest(null, from, to, null, null, t, steps, method, null, path, clamp);
+        return SlerpRequest.of(from, to)
+                .withT(t)
+                .withSteps(steps)
+                .withMethod(method)
+                .withPath(path)
+                .withClamp(clamp);
     }
 
     private static SlerpResult slerp(
@@ -88,18 +93,11 @@ class RotationSlerpTest {
     }
 
     private static SlerpRequest hybrid(double degrees, Double thresholdDegrees) {
-        return new SlerpRequest(
-                null,
-                NONE,
-                yaw(degrees),
-                null,
-                null,
-                null,
-                8,
-                RotationMethod.HYBRID,
-                thresholdDegrees,
-                RotationPath.AS_GIVEN,
-                null);
+        return SlerpRequest.of(NONE, yaw(degrees))
+                .withSteps(8)
+                .withMethod(RotationMethod.HYBRID)
+                .withHybridThresholdDegrees(thresholdDegrees)
+                .withPath(RotationPath.AS_GIVEN);
     }
 
     /** At a quarter of a chord of so many degrees, as {@link #stepsOfTheOthersAreNot} has it. */
@@ -140,7 +138,7 @@ class RotationSlerpTest {
     void theThresholdIsHybridsAlone() {
         Complaining.about(hybrid(10, 400.0)).at("/hybridThresholdDegrees");
         Complaining.about(hybrid(10, -1.0)).at("/hybridThresholdDegrees");
-        Complaining.about(new SlerpRequest(null, NONE, NONE, null, null, null, 2, null, 20.0, null, null))
+        Complaining.about(SlerpRequest.of(NONE, NONE).withSteps(2).withHybridThresholdDegrees(20.0))
                 .at("/hybridThresholdDegrees")
                 .saying("method slerp", "set method to hybrid");
     }

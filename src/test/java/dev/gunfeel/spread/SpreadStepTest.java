@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gunfeel.burst.RandomWeapons;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
@@ -37,8 +36,15 @@ class SpreadStepTest {
             @Nullable SpreadState state,
             @Nullable Double elapsed,
             double speed) {
-        return Spread.step(new SpreadStepRequest(
-                formulas, Axes.UNREAL, weapon, null, seeds, Algorithm.SPLITMIX64, VIEW, 20.0, state, elapsed, speed));
+        return Spread.step(SpreadStepRequest.of(weapon)
+                .withFormulas(formulas)
+                .withAxes(Axes.UNREAL)
+                .withSeeds(seeds)
+                .withView(VIEW)
+                .withDistanceMeters(20.0)
+                .withState(state)
+                .withElapsedSeconds(elapsed)
+                .withSpeed(speed));
     }
 
     /** Seeds are left out, states go through JSON as a client's do, and bursts have pauses. */
@@ -47,8 +53,10 @@ class SpreadStepTest {
     void stepsAreTheSequenceBitForBit(long seed) {
         RandomWeapons weapons = new RandomWeapons(seed);
         Weapon drawn = weapons.wholeWeapon();
-        Weapon weapon = new Weapon(
-                null, drawn.fireIntervalSeconds(), drawn.potential(), Seeds.NONE, drawn.spread(), null, null, null);
+        Weapon weapon = Weapon.firingEvery(drawn.fireIntervalSeconds())
+                .withPotential(drawn.potential())
+                .withSeeds(Seeds.NONE)
+                .withSpread(drawn.spread());
         Formulas formulas = seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
         List<Burst> bursts = weapons.bursts(weapon);
 
@@ -64,16 +72,12 @@ class SpreadStepTest {
             }
         }
 
-        SpreadSequence sequence = Spread.sequence(new SpreadSequenceRequest(
-                formulas,
-                Axes.UNREAL,
-                weapon,
-                null,
-                Objects.requireNonNull(state).seeds(),
-                Algorithm.SPLITMIX64,
-                VIEW,
-                20.0,
-                new Firing(null, null, bursts)));
+        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, new Firing(null, null, bursts))
+                .withFormulas(formulas)
+                .withAxes(Axes.UNREAL)
+                .withSeeds(Objects.requireNonNull(state).seeds())
+                .withView(VIEW)
+                .withDistanceMeters(20.0));
         assertThat(shots).isEqualTo(sequence.shots());
         assertThat(state).isEqualTo(sequence.state());
     }
@@ -87,18 +91,7 @@ class SpreadStepTest {
         SpreadSequence part =
                 Spread.sequence(read(SpreadSequenceRequest.class, "{" + weapon + ", 'firing': {'shots': 7}}"));
         SpreadStepRequest request = read(SpreadStepRequest.class, "{" + weapon + ", 'elapsedSeconds': 0.1}");
-        SpreadStep last = Spread.step(new SpreadStepRequest(
-                request.formulas(),
-                request.axes(),
-                request.weapon(),
-                null,
-                null,
-                request.generator(),
-                request.view(),
-                null,
-                part.state(),
-                request.elapsedSeconds(),
-                0.0));
+        SpreadStep last = Spread.step(request.withState(part.state()).withSpeed(0.0));
         assertThat(last.shot()).isEqualTo(whole.shots().get(7));
     }
 
@@ -116,7 +109,7 @@ class SpreadStepTest {
         assertThat(step.shot().spread().potentialRatio()).isEqualTo(0.7 - 0.2);
         assertThat(step.shot().spread().carried()).isEqualTo(2 * (0.7 - 0.2));
         assertThat(step.state().memory().shotNumber()).isEqualTo(10);
-        assertThat(step.seeds()).isEqualTo(new Seeds(4L, 500_009L, null));
+        assertThat(step.seeds()).isEqualTo(Seeds.NONE.withSpread(4L).withRecoil(500_009L));
         assertThat(warning(step.warnings(), "burstBeforeRest").pointer()).isEqualTo("/elapsedSeconds");
     }
 

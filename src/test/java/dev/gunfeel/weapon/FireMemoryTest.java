@@ -49,15 +49,19 @@ class FireMemoryTest {
     @Test
     void aPauseEmptiesIt() {
         Weapon weapon = weapon(0.1, 1.2, 0.25);
-        List<Shot> early =
-                Firing.of(new Burst(3, null, 0.0), new Burst(2, 0.4, 0.0)).fire(weapon);
+        List<Shot> early = Firing.of(
+                        Burst.of(3).withSpeed(0.0),
+                        Burst.of(2).withPauseSeconds(0.4).withSpeed(0.0))
+                .fire(weapon);
         assertThat(early.get(3).potentialSeconds()).isCloseTo(0.6, within(1e-12));
         assertThat(early.get(3).seedOffset()).isEqualTo(3);
         assertThat(early.get(3).timeSeconds()).isCloseTo(0.6, within(1e-12));
         assertThat(early.get(4).timeSeconds()).isCloseTo(0.7, within(1e-12));
 
-        List<Shot> rested =
-                Firing.of(new Burst(3, null, 0.0), new Burst(2, 1.0, 0.0)).fire(weapon);
+        List<Shot> rested = Firing.of(
+                        Burst.of(3).withSpeed(0.0),
+                        Burst.of(2).withPauseSeconds(1.0).withSpeed(0.0))
+                .fire(weapon);
         assertThat(rested.get(3).potentialSeconds()).isZero();
         assertThat(rested.get(3).seedOffset()).isZero();
         assertThat(rested.get(4).seedOffset()).isEqualTo(1);
@@ -117,7 +121,10 @@ class FireMemoryTest {
     @Test
     void theLastShotsTimeIsKnownBeforehand() {
         Weapon weapon = weapon(0.07, 1.2, 0.25);
-        Firing firing = Firing.of(new Burst(3, null, 0.0), new Burst(5, 0.4, 2.0), new Burst(1, 0.07, 0.0));
+        Firing firing = Firing.of(
+                Burst.of(3).withSpeed(0.0),
+                Burst.of(5).withPauseSeconds(0.4).withSpeed(2.0),
+                Burst.of(1).withPauseSeconds(0.07).withSpeed(0.0));
         List<Shot> shots = firing.fire(weapon);
         assertThat(shots).hasSize((int) firing.count());
         assertThat(firing.lastShotSeconds(weapon)).isCloseTo(shots.get(8).timeSeconds(), within(1e-12));

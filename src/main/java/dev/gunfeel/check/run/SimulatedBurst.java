@@ -53,10 +53,9 @@ public abstract sealed class SimulatedBurst {
      * @return the numbers 3i, 3i + 1 and 3i + 2 of the splitmix64 stream of the seed
      */
     public static Seeds seeds(long seed, long simulation) {
-        return new Seeds(
-                SplitMix64.number(seed, SEEDS * simulation),
-                SplitMix64.number(seed, SEEDS * simulation + 1),
-                runningSeed(seed, simulation));
+        return Seeds.NONE.with(seeds -> seeds.spread(SplitMix64.number(seed, SEEDS * simulation))
+                .recoil(SplitMix64.number(seed, SEEDS * simulation + 1))
+                .running(runningSeed(seed, simulation)));
     }
 
     private static long runningSeed(long seed, long simulation) {

@@ -14,7 +14,6 @@ import dev.gunfeel.blend.Interrupt;
 import dev.gunfeel.blend.TransitionKind;
 import dev.gunfeel.gltf.Gltf;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
 import java.util.List;
 import java.util.Objects;
@@ -27,23 +26,20 @@ class BipedBlendTest {
 
     private static BlendSequence play(
             String start, @Nullable List<Double> mask, double duration, BlendTransition... transitions) {
-        return Blend.sequence(new BlendSequenceRequest(
-                BIPED.clips(),
-                start,
-                List.of(transitions),
-                duration,
-                60.0,
-                Interrupt.SNAPSHOT,
-                Advance.PER_SECOND,
-                null,
-                RotationMethod.SLERP,
-                null,
-                RotationPath.SHORTEST,
-                mask));
+        return Blend.sequence(BlendSequenceRequest.of(BIPED.clips(), start, duration)
+                .withTransitions(List.of(transitions))
+                .withInterrupt(Interrupt.SNAPSHOT)
+                .withAdvance(Advance.PER_SECOND)
+                .withPath(RotationPath.SHORTEST)
+                .withMask(mask));
     }
 
     private static BlendTransition to(String clip, double at, double duration, TransitionKind kind) {
-        return new BlendTransition(at, clip, duration, "smoothstep", kind, 0.0);
+        return BlendTransition.of(at, clip)
+                .withDurationSeconds(duration)
+                .withEasing("smoothstep")
+                .withKind(kind)
+                .withStartAtSeconds(0.0);
     }
 
     private static double pop(BlendSequence sequence) {
