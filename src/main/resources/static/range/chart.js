@@ -47,7 +47,7 @@ export class Chart {
     /**
      * Shows curves.
      *
-     * @param lines `[{x, y, ink, width, dash, name}]`, the last one on top
+     * @param lines `[{x, y, ink, width, dash, name, dots (whether to mark its points)}]`, the last one on top
      * @param marks moments to mark at the foot
      * @param end where the time axis ends
      */
@@ -55,21 +55,24 @@ export class Chart {
         this.#lines = lines;
         this.#marks = marks;
         this.#end = end > 0 ? end : 1;
-        let low = 0;
-        let high = 0;
-        for (const line of lines) {
-            for (const value of line.y) {
-                low = Math.min(low, value);
-                high = Math.max(high, value);
-            }
-        }
+        const values = lines.flatMap((line) => line.y);
+        const least = values.reduce((one, other) => Math.min(one, other), Infinity);
+        const most = values.reduce((one, other) => Math.max(one, other), -Infinity);
+        const low = Math.min(0, least);
+        const high = Math.max(0, most);
         const room = Math.max(high - low, this.options.least) * 0.12;
         this.#low = low < 0 ? low - room : 0;
         this.#high = high > 0 || low === 0 ? Math.max(high, low + this.options.least) + room : room / 2;
         const { title, unit, decimals, across } = this.options;
-        this.#extremes = lines.length > 0 ? `${figure(low, decimals)} to ${figure(high, decimals)}` : '';
-        const range = lines.length > 0 ? `from ${this.#extremes} ${unit}` : 'nothing to show';
+        this.#extremes = values.length > 0 ? `${figure(least, decimals)} to ${figure(most, decimals)}` : '';
+        const range = values.length > 0 ? `from ${this.#extremes} ${unit}` : 'nothing to show';
         this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} ${across.name}, ${range}`);
+        this.surface.redraw();
+    }
+
+    /** Says whether to write what it runs over under it. */
+    axis(on) {
+        this.options.axis = on;
         this.surface.redraw();
     }
 
@@ -142,6 +145,14 @@ export class Chart {
         }
         context.stroke();
         context.setLineDash([]);
+        if (line.dots) {
+            context.fillStyle = ink(line.ink);
+            for (let i = 0; i < line.x.length; i++) {
+                context.beginPath();
+                context.arc(this.#x(line.x[i], width), this.#y(line.y[i], height), 2.5, 0, 2 * Math.PI);
+                context.fill();
+            }
+        }
     }
 
     #title(context, seconds, width) {

@@ -52,7 +52,7 @@ export function figures(entries) {
                 'div',
                 { class: 'figure', dataset: { figure: name } },
                 h('dt', {}, label),
-                h('dd', {}, value, h('span', { class: 'figure-unit' }, unit ?? ''), other, remark),
+                h('dd', {}, h('span', {}, value, h('span', { class: 'figure-unit' }, unit ?? '')), other, remark),
             );
         }),
     );

@@ -30,7 +30,8 @@ export function layOut(root, parts) {
     const transport = transportBar(parts);
     const values = figures(FIGURES);
     const controls = h('div', { class: 'controls' }, banner.element, presets.element, parts.rangeForm.element);
-    const charts = parts.channels.map(({ name }) => h('canvas', { class: 'chart', id: `chart-${name}` }));
+    const still = h('p', { class: 'still', hidden: true }, 'Nothing moves the view, and no cone changes: there is no curve to show.');
+    const charts = parts.curves.map(({ name }) => h('canvas', { class: 'chart', id: `chart-${name}` }));
 
     root.append(
         controls,
@@ -50,12 +51,13 @@ export function layOut(root, parts) {
             h('div', { class: 'picture-frame' }, target),
             transport.element,
         ),
-        h('div', { class: 'readouts' }, values.element, h('div', { class: 'charts' }, ...charts)),
+        h('div', { class: 'readouts' }, values.element, h('div', { class: 'charts' }, still, ...charts)),
     );
     return {
         target,
         charts,
         figures: values.show,
+        still: (on) => (still.hidden = !on),
         firing: transport.firing,
         listPresets: presets.list,
         showForm: (form) => controls.append(form),

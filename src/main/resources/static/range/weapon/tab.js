@@ -13,7 +13,7 @@ import { fired, OTHER, sequenceBody } from './burst.js';
 import { RANGE_GROUPS, rollSeed, WEAPON_GROUPS } from './controls.js';
 import { PasteDialog } from './paste.js';
 import { Playback } from '../playback.js';
-import { struck } from './silhouette.js';
+import { coneAt, conesOf, countHits, curveOf } from './shots.js';
 import { drawTarget, Framing, onWall } from './target.js';
 import { layOut } from './layout.js';
 
@@ -21,7 +21,13 @@ const CHANNELS = [
     { name: 'pitchDegrees', title: 'Pitch', least: 0.5 },
     { name: 'yawDegrees', title: 'Yaw', least: 0.5 },
     { name: 'rollDegrees', title: 'Roll', least: 0.5 },
-    { name: 'fovDegrees', title: 'Field of view', least: 0.5, axis: true },
+    { name: 'fovDegrees', title: 'Field of view', least: 0.5 },
+];
+
+/** What shots say of themselves; a weapon that hasn't it has no chart of it. */
+const SHOT_CURVES = [
+    { name: 'coneDegrees', title: 'Cone at a shot', least: 0.5 },
+    { name: 'heat', title: 'Heat at a shot', unit: '', least: 1 },
 ];
 
 const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, stances: [], aim: 'chest', running: 7 };
@@ -48,7 +54,7 @@ export class WeaponTab {
         this.rangeForm = new Form(RANGE_GROUPS, (range) => this.#set({ range }));
         this.view = layOut(root, {
             rangeForm: this.rangeForm,
-            channels: CHANNELS,
+            curves: [...CHANNELS, ...SHOT_CURVES],
             choosePreset: (name) => this.#choose(name),
             setFormulas: (formulas) => this.#set({ formulas }),
             setGhost: (ghost) => this.#set({ ghost }),
@@ -68,7 +74,8 @@ export class WeaponTab {
         this.paste = new PasteDialog((taken) => this.#pasted(taken));
         this.playback = new Playback(() => this.#ticked());
         this.target = new Surface(this.view.target, (context, width, height) => this.#draw(context, width, height));
-        this.charts = CHANNELS.map((channel, i) => new Chart(this.view.charts[i], { ...channel, unit: '°', timeline: this.#timeline }));
+        this.charts = [...CHANNELS, ...SHOT_CURVES].map((curve, i) => new Chart(this.view.charts[i], { unit: '°', ...curve, timeline: this.#timeline }));
+        this.charts.slice(CHANNELS.length).forEach(({ surface }) => (surface.canvas.hidden = true));
         this.ask = oncePerFrame(() => this.#ask());
         this.rangeForm.show(this.#state.range, STANDARD_RANGE, this.#state.weapon);
     }
@@ -221,13 +228,11 @@ export class WeaponTab {
     }
 
     #figures(sequence, ghost, state) {
-        const hits = (shots) => shots.map((shot) => struck(shot.impact, state.range.aim)).filter(Boolean);
-        const own = hits(sequence.shots);
-        const others = ghost && hits(ghost.shots);
-        const heads = own.filter((part) => part === 'head').length;
+        const { hits, heads, bullets, noun } = countHits(sequence.shots, state.range.aim);
+        const others = ghost && countHits(ghost.shots, state.range.aim).hits;
         const value = (name, decimals) => [figure(sequence.summary[name], decimals), ghost && figure(ghost.summary[name], decimals)];
         this.view.figures({
-            hits: [`${own.length}`, others && `${others.length}`, `of ${sequence.shots.length}, ${heads} in the head`],
+            hits: [`${hits}`, others === undefined ? '' : `${others}`, `of ${bullets}, ${heads} in the head`],
             largest: value('largestDegrees', 2),
             climb: value('climbDegrees', 2),
             sway: value('swayDegrees', 2),
@@ -237,7 +242,7 @@ export class WeaponTab {
         const { shots, distanceMeters } = state.range;
         this.view.target.setAttribute(
             'aria-label',
-            `${shots} shots at ${distanceMeters} metres: ${own.length} on the silhouette, ${heads} in the head, ` +
+            `${shots} shots${noun === 'pellets' ? ` of ${bullets} pellets` : ''} at ${distanceMeters} metres: ${hits} on the silhouette, ${heads} in the head, ` +
                 `the farthest ${figure(sequence.summary.largestDegrees, 1)} degrees from the aim`,
         );
     }
@@ -245,17 +250,26 @@ export class WeaponTab {
     #curves(main, ghost) {
         const end = this.#end();
         const marks = main.sequence.shots.map((shot) => shot.timeSeconds);
-        CHANNELS.forEach(({ name }, i) => {
-            const line = (burst, properties) => ({ x: burst.samples.timeSeconds, y: burst.samples[name], ...properties });
-            const lines = [];
-            if (ghost?.samples) {
-                lines.push(line(ghost, { ink: 'ghost', width: 1.25 }));
-            }
-            if (main.samples) {
-                lines.push(line(main, { ink: 'shot', width: 1.75 }));
-            }
-            this.charts[i].show(lines, marks, end);
-        });
+        const lines = [
+            ...CHANNELS.map(({ name }) => ({ samples }) => samples && { x: samples.timeSeconds, y: samples[name] }),
+            ...SHOT_CURVES.map(({ name }) => ({ sequence }) => curveOf(sequence.shots, name)),
+        ];
+        const shown = lines.map((of, i) => this.#curve(this.charts[i], of(main), ghost && of(ghost), marks, end));
+        // The time stands under the last of those that are to be seen.
+        this.charts.forEach((chart, i) => chart.axis(i === shown.lastIndexOf(true)));
+        this.view.still(!shown.includes(true));
+    }
+
+    /** Shows one curve and its ghost, unless both are at rest all the time; returns whether there is anything to see. */
+    #curve(chart, own, other, marks, end) {
+        const moves = [own, other].some((line) => line?.y.some((value) => value !== 0));
+        chart.surface.canvas.hidden = !moves;
+        const lines = [
+            ...(other ? [{ ...other, ink: 'ghost', width: 1.25 }] : []),
+            ...(own ? [{ ...own, ink: 'shot', width: 1.75 }] : []),
+        ];
+        chart.show(lines, marks, end);
+        return moves;
     }
 
     #end() {
@@ -287,6 +301,7 @@ export class WeaponTab {
             path: path(main, distance, recoilControl),
             ghostPath: ghost ? path(ghost, distance, recoilControl) : [],
             view: now === undefined ? undefined : viewAt(main, now, recoilControl),
+            cones: shownCones(main.sequence.shots, now),
         }, this.#framing);
         if (state === this.#state) {
             this.#drawn();
@@ -315,6 +330,12 @@ function path({ samples }, distance, control) {
     }
     const left = 1 - control;
     return samples.timeSeconds.map((_, i) => onWall(left * samples.yawDegrees[i], left * samples.pitchDegrees[i], distance));
+}
+
+/** The cones to draw: the narrowest and the widest of a burst, or while it is played that of the newest shot. */
+function shownCones(shots, now) {
+    const cones = now === undefined ? (conesOf(shots) ?? []) : [coneAt(shots, now) ?? 0];
+    return [...new Set(cones)].filter((degrees) => degrees > 0);
 }
 
 function viewAt({ samples }, now, control) {

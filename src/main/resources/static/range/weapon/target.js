@@ -1,5 +1,6 @@
 import { figure, ticks } from '../figures.js';
 import { FONT, ink } from '../surface.js';
+import { impactsOf } from './shots.js';
 import { AIMS, PARTS, RINGS, SOLES, TOP } from './silhouette.js';
 
 const MARGIN = 34;
@@ -51,10 +52,11 @@ export class Framing {
 /**
  * Draws the wall with the silhouette, the pattern of both formulas and the aim.
  *
- * @param scene `{distance, aim, shots, ghost, path, ghostPath, now (of a burst that is played), view, eye}`
+ * @param scene `{distance, aim, shots, ghost, path, ghostPath, now (of a burst that is played), view, eye,
+ *     cones (half-angles to show)}`
  */
 export function drawTarget(context, width, height, scene, framing) {
-    const points = [...scene.shots, ...scene.ghost].filter((shot) => shot.impact).map((shot) => shot.impact);
+    const points = [...scene.shots, ...scene.ghost].flatMap(impactsOf);
     const frame = framing.fit([...points, ...scene.path], scene.aim, scene.distance, width, height);
     const aimed = scene.view ? onWall(scene.view.yaw, scene.view.pitch, scene.distance) : [0, 0];
     context.save();
@@ -64,6 +66,9 @@ export function drawTarget(context, width, height, scene, framing) {
     grid(context, width, height, scene, frame);
     silhouette(context, scene.aim, frame);
     start(context, frame);
+    if (!scene.view) {
+        cones(context, frame.x, frame.y, scene, frame);
+    }
     polyline(context, scene.ghostPath, frame, ink('ghost'), 1, 0.55, [4, 3]);
     polyline(context, scene.path, frame, ink('aim'), 1.25, 0.8, []);
     holesOfGhost(context, scene, frame);
@@ -71,6 +76,7 @@ export function drawTarget(context, width, height, scene, framing) {
     context.restore();
     if (scene.view) {
         const [x, y] = scene.eye ? [width / 2, height / 2] : [frame.x + aimed[0] * frame.scale, frame.y - aimed[1] * frame.scale];
+        cones(context, x, y, scene, frame);
         crosshair(context, x, y, scene.eye ? 0 : scene.view.roll, scene.view.fov);
     }
     scaleBar(context, width, height, frame);
@@ -184,11 +190,11 @@ function polyline(context, points, frame, color, lineWidth, alpha, dash) {
 function holesOfGhost(context, { ghost, now }, frame) {
     context.strokeStyle = ink('ghost');
     context.lineWidth = 1.25;
-    for (const { impact, timeSeconds } of ghost) {
-        if (impact) {
-            context.globalAlpha = timeSeconds > now ? 0.2 : 1;
+    for (const shot of ghost) {
+        context.globalAlpha = shot.timeSeconds > now ? 0.2 : 1;
+        for (const impact of impactsOf(shot)) {
             context.beginPath();
-            context.arc(frame.x + impact[0] * frame.scale, frame.y - impact[1] * frame.scale, 3.5, 0, FULL_TURN);
+            context.arc(frame.x + impact[0] * frame.scale, frame.y - impact[1] * frame.scale, shot.pellets ? 2 : 3.5, 0, FULL_TURN);
             context.stroke();
         }
     }
@@ -205,38 +211,44 @@ function timed(share) {
 
 function holes(context, scene, frame) {
     const { shots, now } = scene;
+    const onCanvas = ([x, y]) => [frame.x + x * frame.scale, frame.y - y * frame.scale];
     const radius = shots.length > 60 ? 3 : 4.5;
-    const places = shots.map(({ impact }) => impact && [frame.x + impact[0] * frame.scale, frame.y - impact[1] * frame.scale]);
     shots.forEach((shot, i) => {
-        if (!places[i]) {
-            return;
-        }
         const age = now === undefined ? Infinity : now - shot.timeSeconds;
-        context.globalAlpha = age < 0 ? 0.14 : 1;
-        context.fillStyle = timed(shots.length > 1 ? i / (shots.length - 1) : 0);
-        context.beginPath();
-        context.arc(...places[i], radius, 0, FULL_TURN);
-        context.fill();
-        context.lineWidth = 1;
-        context.strokeStyle = ink('stage');
-        context.stroke();
-        if (age >= 0 && age < 0.12) {
-            context.globalAlpha = 1 - age / 0.12;
-            context.strokeStyle = ink('shot');
-            context.lineWidth = 1.5;
-            context.beginPath();
-            context.arc(...places[i], radius + 4 + 90 * age, 0, FULL_TURN);
-            context.stroke();
+        const color = timed(shots.length > 1 ? i / (shots.length - 1) : 0);
+        for (const impact of impactsOf(shot)) {
+            hole(context, onCanvas(impact), shot.pellets ? 2.75 : radius, color, age);
         }
     });
     context.globalAlpha = 1;
+    const places = shots.map(({ impact }) => impact && onCanvas(impact));
     numbers(context, scene, places, frame, radius);
+}
+
+/** Draws where a bullet landed: faint before it is fired, with a wave that runs outwards just after. */
+function hole(context, place, radius, color, age) {
+    context.globalAlpha = age < 0 ? 0.14 : 1;
+    context.fillStyle = color;
+    context.beginPath();
+    context.arc(...place, radius, 0, FULL_TURN);
+    context.fill();
+    context.lineWidth = 1;
+    context.strokeStyle = ink('stage');
+    context.stroke();
+    if (age >= 0 && age < 0.12) {
+        context.globalAlpha = 1 - age / 0.12;
+        context.strokeStyle = ink('shot');
+        context.lineWidth = 1.5;
+        context.beginPath();
+        context.arc(...place, radius + 4 + 90 * age, 0, FULL_TURN);
+        context.stroke();
+    }
 }
 
 /** Numbers the shots, as far as there is room: a number never covers a hole or another number. */
 function numbers(context, { shots, ghost, now }, places, frame, radius) {
-    const ghosts = ghost.filter((shot) => shot.impact).map(({ impact }) => [frame.x + impact[0] * frame.scale, frame.y - impact[1] * frame.scale]);
-    const taken = [...places.filter(Boolean), ...ghosts].map(([x, y]) => [x - radius, y - radius, x + radius, y + radius]);
+    const holesOfBoth = [...shots, ...ghost].flatMap(impactsOf).map(([x, y]) => [frame.x + x * frame.scale, frame.y - y * frame.scale]);
+    const taken = holesOfBoth.map(([x, y]) => [x - radius, y - radius, x + radius, y + radius]);
     const free = (box) => taken.every((other) => box[0] >= other[2] || box[2] <= other[0] || box[1] >= other[3] || box[3] <= other[1]);
     context.font = `10px ${FONT}`;
     context.textBaseline = 'middle';
@@ -277,6 +289,35 @@ function crosshair(context, x, y, roll, fov) {
         }
         context.stroke();
     }
+    context.restore();
+}
+
+/** Draws cones that shots were drawn in, each as the circle of its half-angle; the widest is the last. */
+function cones(context, x, y, { cones: angles, distance }, frame) {
+    if (angles.length === 0) {
+        return;
+    }
+    const radii = angles.map((degrees) => distance * tan(degrees) * frame.scale);
+    context.save();
+    context.strokeStyle = ink('cone');
+    context.lineWidth = 1.5;
+    context.setLineDash([7, 5]);
+    for (const radius of radii) {
+        context.beginPath();
+        context.arc(x, y, radius, 0, FULL_TURN);
+        context.stroke();
+    }
+    context.setLineDash([]);
+    context.font = `500 12px ${FONT}`;
+    context.textAlign = 'left';
+    context.textBaseline = 'top';
+    const text = `cone ${angles.map((degrees) => `${figure(degrees, 2)}°`).join(' to ')}`;
+    const place = [x + radii.at(-1) * Math.SQRT1_2 + 4, y + radii.at(-1) * Math.SQRT1_2 + 4];
+    context.lineWidth = 3;
+    context.strokeStyle = ink('stage');
+    context.strokeText(text, ...place);
+    context.fillStyle = ink('cone');
+    context.fillText(text, ...place);
     context.restore();
 }
 
