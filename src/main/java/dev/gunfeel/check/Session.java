@@ -64,9 +64,9 @@ final class Session {
     }
 
     private Firing longest(Firing firing, Likeness likeness) {
-        return firing.bursts() != null
-                ? firing
-                : new Firing(Objects.requireNonNull(shots.get(likeness)), firing.speed(), null);
+        return firing instanceof Firing.Shots one
+                ? new Firing.Shots(Objects.requireNonNull(shots.get(likeness)), one.speed())
+                : firing;
     }
 
     /** Returns the pattern of a weapon in the burst of a measure. */
@@ -93,9 +93,8 @@ final class Session {
             Weapon weapon, @Nullable Double speed, @Nullable Firing bursts, Vary vary, long seed) {
         static Likeness of(Weapon weapon, Measure measure) {
             Firing firing = measure.firing();
-            boolean isOne = firing.bursts() == null;
-            return new Likeness(
-                    weapon, isOne ? firing.speed() : null, isOne ? null : firing, measure.vary(), measure.seed());
+            Double speed = firing instanceof Firing.Shots one ? one.speed() : null;
+            return new Likeness(weapon, speed, speed == null ? firing : null, measure.vary(), measure.seed());
         }
     }
 }

@@ -1,11 +1,8 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.math.Figures;
-import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
-import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +18,11 @@ final class Volleys {
         Firing fired = general != null ? general : Firing.standard(weapon);
         Double speed = check.metric() == Metric.PATTERN_DISTANCE ? Double.valueOf(0) : check.speed();
         if (check.shots() != null) {
-            return new Firing(check.shots(), speed != null ? speed : firstSpeed(fired), null);
+            return new Firing.Shots(
+                    check.shots(),
+                    speed != null ? speed : fired.inBursts().get(0).speed());
         }
-        return at(fired, speed);
+        return speed == null ? fired : fired.atSpeed(speed);
     }
 
     /** Returns how many shots a burst has where a check has none of its own. */
@@ -31,42 +30,19 @@ final class Volleys {
         return (general != null ? general : Firing.standard(weapon)).count();
     }
 
-    private static double firstSpeed(Firing firing) {
-        List<Burst> bursts = firing.bursts();
-        return bursts != null ? bursts.get(0).speed() : Objects.requireNonNullElse(firing.speed(), 0.0);
-    }
-
-    /** Returns a burst at a speed, or at its own where none is given; alike bursts become equal. */
-    private static Firing at(Firing firing, @Nullable Double speed) {
-        List<Burst> bursts = firing.bursts();
-        if (bursts == null) {
-            return new Firing(firing.shots(), speed != null ? speed : firstSpeed(firing), null);
-        }
-        return speed == null
-                ? firing
-                : new Firing(
-                        null,
-                        null,
-                        bursts.stream().map(burst -> burst.withSpeed(speed)).toList());
-    }
-
     /** Returns whether anybody moves. */
     static boolean isMoving(Firing firing) {
-        List<Burst> bursts = firing.bursts();
-        return bursts == null ? firstSpeed(firing) > 0 : bursts.stream().anyMatch(burst -> burst.speed() > 0);
+        return firing.inBursts().stream().anyMatch(burst -> burst.speed() > 0);
     }
 
     /** Returns a burst in words. */
     static String inWords(Firing firing) {
-        List<Burst> bursts = firing.bursts();
-        return bursts == null
-                ? inWords(Objects.requireNonNull(firing.shots()), firstSpeed(firing))
-                : bursts.stream()
-                        .map(burst -> (burst.pauseSeconds() == null
-                                        ? ""
-                                        : "after " + Figures.significant(burst.pauseSeconds(), 15) + " s ")
-                                + inWords(burst.shots(), burst.speed()))
-                        .collect(Collectors.joining(", "));
+        return firing.inBursts().stream()
+                .map(burst -> (burst.pauseSeconds() == null
+                                ? ""
+                                : "after " + Figures.significant(burst.pauseSeconds(), 15) + " s ")
+                        + inWords(burst.shots(), burst.speed()))
+                .collect(Collectors.joining(", "));
     }
 
     private static String inWords(int shots, double speed) {

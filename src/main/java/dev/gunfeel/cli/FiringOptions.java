@@ -72,8 +72,8 @@ final class FiringOptions {
     WeaponSequence fire() {
         Limits limits = Commands.limits();
         Weapon fired = read(Objects.requireNonNull(weapon), limits);
-        Integer count = shots != null ? shots : Firing.standard(fired).shots();
-        WeaponSequenceRequest request = WeaponSequenceRequest.of(fired, new Firing(count, speed, null))
+        long count = shots != null ? shots : Firing.standard(fired).count();
+        WeaponSequenceRequest request = WeaponSequenceRequest.of(fired, new Firing.Shots((int) count, speed))
                 .withFormulas(formulas)
                 .withSeeds(Seeds.NONE.withRunning(seed))
                 .withDistanceMeters(distance)

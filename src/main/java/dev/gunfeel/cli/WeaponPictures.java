@@ -9,14 +9,12 @@ import dev.gunfeel.check.RecordedPattern;
 import dev.gunfeel.picture.Picture;
 import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Pictures;
-import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Weapon;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -64,19 +62,11 @@ final class WeaponPictures {
 
     private static WeaponSequence fired(ChecksRequest request, Weapon weapon, @Nullable Weapon against) {
         return WeaponBurst.sequence(WeaponSequenceRequest.of(
-                        weapon, standing(request.firing() != null ? request.firing() : Firing.standard(weapon)))
+                        weapon, (request.firing() != null ? request.firing() : Firing.standard(weapon)).atSpeed(0))
                 .withFormulas(request.formulas())
                 .withGenerator(request.generator())
                 .withSeeds(SEEDS)
                 .withAgainst(against));
-    }
-
-    /** Returns the same shots of somebody who stands still. */
-    private static Firing standing(Firing firing) {
-        List<Burst> bursts = firing.bursts();
-        return bursts == null
-                ? Firing.of(Objects.requireNonNull(firing.shots()))
-                : Firing.of(bursts.stream().map(burst -> burst.withSpeed(0.0)).toArray(Burst[]::new));
     }
 
     private static @Nullable RecordedPattern recordedPattern(@Nullable Baseline baseline, @Nullable String weapon) {

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Members;
 import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.Union;
+import dev.gunfeel.input.Words;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -121,12 +122,11 @@ final class Assembly {
         if (union.tag() == null) {
             String owner = owners.stream().map(Union::head).collect(Collectors.joining(" or "));
             String own = Union.head(kind);
-            boolean isInElements = elements(Members.of(kind.type()).type(own)).contains(name);
-            here.add(
-                    name,
-                    "goes with " + owner + ", and not with " + own + "; "
-                            + (isInElements ? "give each of " + own + " its own" : "leave it out"),
-                    value);
+            Class<?> element = element(Members.of(kind.type()).type(own));
+            String advice = element != null && Members.of(element).names().contains(name)
+                    ? "give each " + Words.ofType(element) + " its own " + name
+                    : "leave it out";
+            here.add(name, "goes with " + owner + ", and not with " + own + "; " + advice, value);
             return;
         }
         String words = owners.stream().map(Union.Kind::word).collect(Collectors.joining(" or "));
@@ -139,13 +139,13 @@ final class Assembly {
                 value);
     }
 
-    /** Returns the members of the elements of a list. */
-    private static Set<String> elements(@Nullable Type type) {
+    /** Returns the record that the elements of a list are, or null where it is no list of records. */
+    private static @Nullable Class<?> element(@Nullable Type type) {
         return type instanceof ParameterizedType list
                         && list.getActualTypeArguments()[0] instanceof Class<?> element
                         && element.isRecord()
-                ? Members.of(element).names()
-                : Set.of();
+                ? element
+                : null;
     }
 
     /** It can't be told which record this is, but what every record would complain about is wrong. */

@@ -4,7 +4,6 @@ import jakarta.validation.constraints.NotNull;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -33,10 +32,7 @@ public final class Union {
      */
     public record Kind(String word, Class<?> type) {
         private Kind(Class<?> type) {
-            this(
-                    type.getSimpleName().substring(0, 1).toLowerCase(Locale.ROOT)
-                            + type.getSimpleName().substring(1),
-                    type);
+            this(Words.ofType(type), type);
         }
     }
 

@@ -29,6 +29,12 @@ public final class Words {
         return word.toString();
     }
 
+    /** Returns the word for a type: {@code ClimbDegrees} is {@code climbDegrees}. */
+    public static String ofType(Class<?> type) {
+        String name = type.getSimpleName();
+        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
     /**
      * Returns the known words nearest to one that isn't known, best first: at most three, and none that differs in more
      * than half of its letters.

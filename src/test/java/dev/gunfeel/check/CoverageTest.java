@@ -76,7 +76,7 @@ class CoverageTest {
     @ValueSource(doubles = {0.1, 0.5, 0.9, 0.95})
     void percentiles(double share) {
         int shots = 3;
-        Firing firing = new Firing(shots, Weapons.SPEED, null);
+        Firing firing = new Firing.Shots(shots, Weapons.SPEED);
         PreparedBurst prepared =
                 new PreparedBurst(Weapons.runner(30), Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
         Measure measure = Measure.of(

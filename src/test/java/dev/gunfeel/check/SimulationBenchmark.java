@@ -53,7 +53,7 @@ public class SimulationBenchmark {
     /** Fires the burst that both simulate. */
     @Setup
     public void fire() {
-        shots = new Firing(SHOTS, SPEED, null).fire(weapon);
+        shots = new Firing.Shots(SHOTS, SPEED).fire(weapon);
         if (Math.abs(straightforward() - checksOnTwoThreads()) > 1e-12) {
             throw new IllegalStateException("the two disagree");
         }

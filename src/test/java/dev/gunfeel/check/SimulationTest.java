@@ -74,7 +74,7 @@ class SimulationTest {
         for (long weaponSeed = 1; weaponSeed <= 60; weaponSeed++) {
             RandomWeapons weapons = new RandomWeapons(weaponSeed);
             Weapon weapon = weapons.weapon();
-            Firing firing = new Firing(null, null, weapons.bursts(weapon));
+            Firing firing = new Firing.Bursts(weapons.bursts(weapon));
             Formulas formulas = weaponSeed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
             PreparedBurst prepared = new PreparedBurst(weapon, formulas, Algorithm.SPLITMIX64, firing);
             SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);

@@ -185,7 +185,7 @@ class UnionTest {
                 "{'metric': 'climb', 'firing': {'bursts': [{'shots': 2}], 'shots': 1}}"
                         + " | /firing/bursts is given together with shots; leave one of the two out",
                 "{'metric': 'climb', 'firing': {'bursts': [{'shots': 2}], 'speed': 1}}"
-                        + " | /firing/speed goes with shots, and not with bursts; give each of bursts its own (1)",
+                        + " | /firing/speed goes with shots, and not with bursts; give each salvo its own speed (1)",
                 "{'metric': 'climb', 'firing': {'bursts': [{'shots': 2}], 'sped': 1}}"
                         + " | /firing/sped is not known here; known are bursts, stance",
             })

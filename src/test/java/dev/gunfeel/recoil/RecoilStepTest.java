@@ -42,14 +42,14 @@ class RecoilStepTest {
     }
 
     private static RecoilSequence sequence(Weapon weapon, Formulas formulas, List<Burst> bursts, double rate) {
-        return Recoil.sequence(RecoilSequenceRequest.of(weapon, new Firing(null, null, bursts))
+        return Recoil.sequence(RecoilSequenceRequest.of(weapon, new Firing.Bursts(bursts))
                 .withFormulas(formulas)
                 .withSampleRateHz(rate));
     }
 
     private static List<RecoilView> views(Weapon weapon, Formulas formulas, List<Burst> bursts) {
         WeaponSequence sequence = WeaponBurst.sequence(
-                WeaponSequenceRequest.of(weapon, new Firing(null, null, bursts)).withFormulas(formulas));
+                WeaponSequenceRequest.of(weapon, new Firing.Bursts(bursts)).withFormulas(formulas));
         return sequence.shots().stream().map(WeaponShot::view).toList();
     }
 

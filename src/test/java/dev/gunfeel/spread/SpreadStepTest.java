@@ -72,7 +72,7 @@ class SpreadStepTest {
             }
         }
 
-        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, new Firing(null, null, bursts))
+        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, new Firing.Bursts(bursts))
                 .withFormulas(formulas)
                 .withAxes(Axes.UNREAL)
                 .withSeeds(Objects.requireNonNull(state).seeds())
