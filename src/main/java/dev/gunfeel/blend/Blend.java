@@ -11,6 +11,8 @@ public final class Blend {
      * Blends two poses once. Position and scale are blended component by component, rotations as asked; the weight is the
      * easing at {@code t}, times the bone's weight in the mask. Formulas: docs/formulas/blending.md, One blend.
      *
+     * @param request the poses, the progress and the easing
+     * @return the blended pose, with the weight and what surprises about it
      * @throws InputException with all complaints about the input, if there are any
      */
     public static BlendPose pose(BlendPoseRequest request) {
@@ -32,6 +34,8 @@ public final class Blend {
      * Plays clips with transitions between them, as a character's animation graph would, and measures how far bones jump
      * from frame to frame. Formulas: docs/formulas/blending.md, A sequence.
      *
+     * @param request the clips, the transitions and how to play them
+     * @return every frame, and the largest turn and move of a bone between two
      * @throws InputException with all complaints about the input, if there are any; also where easings that overshoot
      *     interrupt each other so often that a position leaves the range of a double
      */

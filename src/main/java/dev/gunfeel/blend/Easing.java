@@ -22,10 +22,11 @@ public interface Easing {
      * Returns the weight at a progress.
      *
      * @param progress the share of the time that has passed; below 0 counts as 0 and above 1 as 1
+     * @return 0 at the start and 1 at the end, exactly; in between it may leave [0, 1]
      */
     double weight(double progress);
 
-    /** Returns the names of all easings, {@code cubicBezier(x1,y1,x2,y2)} aside. */
+    /** {@return the names of all easings, {@code cubicBezier(x1,y1,x2,y2)} aside} */
     static List<String> names() {
         return NamedEasings.NAMES;
     }
@@ -34,6 +35,7 @@ public interface Easing {
      * Returns the easing of a name.
      *
      * @param name one of {@link #names()}, or {@code cubicBezier(x1,y1,x2,y2)} with x1 and x2 in [0, 1]
+     * @return the easing
      * @throws InputException if there is none
      */
     static Easing of(String name) {
@@ -44,7 +46,13 @@ public interface Easing {
         return easing;
     }
 
-    /** Complains about a member that names no easing. */
+    /**
+     * Complains about a member that names no easing.
+     *
+     * @param member the member's name
+     * @param name what it says, null where it is left out
+     * @param complaints of the record that has it
+     */
     static void check(String member, @Nullable String name, Complaints complaints) {
         if (name != null && find(name) == null) {
             complaints.add(member, fault(name), name);

@@ -21,6 +21,8 @@ public final class Boids {
     /**
      * Returns a flock after one step. The same as POST /v1/boids/step, but without limits.
      *
+     * @param request the flock and how it steers
+     * @return the flock after the step, in the order in which it was given
      * @throws InputException with all complaints about the request, if there are any
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */
@@ -31,6 +33,9 @@ public final class Boids {
     /**
      * Returns a flock after one step, within limits. The same as POST /v1/boids/step.
      *
+     * @param request the flock and how it steers
+     * @param limits how much of it there may be
+     * @return the flock after the step, in the order in which it was given
      * @throws InputException with all complaints about the request, if there are any, or if the flock is so dense that the
      *     pairs of agents to look at are over their limit
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
@@ -54,6 +59,8 @@ public final class Boids {
      * Returns a flock over time, by the steps of {@link #step(BoidsStepRequest)}. The same as POST /v1/boids/sequence, but
      * without limits.
      *
+     * @param request the flock, how it steers and for how long
+     * @return the frames that are kept
      * @throws InputException with all complaints about the request, if there are any
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */
@@ -64,6 +71,9 @@ public final class Boids {
     /**
      * Returns a flock over time, within limits. The same as POST /v1/boids/sequence.
      *
+     * @param request the flock, how it steers and for how long
+     * @param limits how much of it there may be
+     * @return the frames that are kept
      * @throws InputException with all complaints about the request, if there are any, or if the flock is or becomes so
      *     dense that the pairs of agents to look at are over their limit
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
@@ -80,6 +90,9 @@ public final class Boids {
      * #sequence(BoidsSequenceRequest, Limits)}, without holding more than one of them. What can be said against the
      * request at the start is said here, before the first frame is asked for.
      *
+     * @param request the flock, how it steers and for how long
+     * @param limits how much of it there may be
+     * @return the frames, computed as they are asked for
      * @throws InputException with all complaints about the request, if there are any, or if the flock is so dense that the
      *     pairs of agents to look at are over their limit
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted

@@ -13,6 +13,7 @@ import jakarta.validation.constraints.Positive;
  * @param radius its radius, in metres
  */
 public record BoidsBounds(Vector3 center, @Positive Double radius) implements Rules {
+    /** Puts the defaults where something is left out. */
     public BoidsBounds {
         center = Defaults.or(center, Vector3.ZERO);
         radius = Defaults.or(radius, 30.0);

@@ -16,12 +16,13 @@ import jakarta.validation.constraints.PositiveOrZero;
  */
 public record BoidsFacing(
         @PositiveOrZero @DecimalMax("1e100") Double rotationSpeed, Boolean planar) {
+    /** Puts the defaults where something is left out. */
     public BoidsFacing {
         rotationSpeed = Defaults.or(rotationSpeed, 10.0);
         planar = Defaults.or(planar, true);
     }
 
-    /** Returns the facing with every default. */
+    /** {@return the facing with every default} */
     @SuppressWarnings("NullAway") // What is left out gets its default.
     public static BoidsFacing standard() {
         return new BoidsFacing(null, null);

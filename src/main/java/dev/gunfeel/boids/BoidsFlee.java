@@ -23,6 +23,7 @@ public record BoidsFlee(
         @NotNull Vector3 position,
         @NotNull @Positive Double radius,
         @PositiveOrZero @DecimalMax("1e100") Double weight) implements Rules, BoidsFleeBuilder.With {
+    /** Puts the defaults where something is left out. */
     public BoidsFlee {
         weight = Defaults.or(weight, 2.0);
     }

@@ -50,7 +50,7 @@ public final class BoidsFrames implements Iterator<BoidsFrame> {
         return Spawning.flock(spawn, request.axes(), turning);
     }
 
-    /** Returns what is legal but surprises about the sequence; it is known from the start. */
+    /** {@return what is legal but surprises about the sequence; it is known from the start} */
     public List<Warning> warnings() {
         return warnings;
     }

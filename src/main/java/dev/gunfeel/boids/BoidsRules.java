@@ -53,6 +53,7 @@ public record BoidsRules(
         @Size(max = 100) List<BoidsFlee> flee,
         @Nullable @Positive Double arrivalRadius)
         implements Rules, BoidsRulesBuilder.With {
+    /** Puts the defaults where something is left out. */
     public BoidsRules {
         maxSpeed = Defaults.or(maxSpeed, 5.0);
         maxSteerForce = Defaults.or(maxSteerForce, 5.0);

@@ -47,6 +47,7 @@ public record BoidsSequenceRequest(
         @Min(1) Integer every,
         @Nullable @Size(min = 1) List<Waypoint> targetPath)
         implements Rules, BoidsSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public BoidsSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
@@ -100,12 +101,12 @@ public record BoidsSequenceRequest(
         }
     }
 
-    /** Returns how many agents the flock has. */
+    /** {@return how many agents the flock has} */
     public int agentCount() {
         return agents != null ? agents.size() : spawn != null ? spawn.count() : 0;
     }
 
-    /** Returns how many frames are kept. */
+    /** {@return how many frames are kept} */
     public long frameCount() {
         return 1L + steps / every + (steps % every == 0 ? 0 : 1);
     }

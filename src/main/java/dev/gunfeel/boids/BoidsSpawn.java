@@ -32,6 +32,7 @@ public record BoidsSpawn(
         Vector3 center,
         @PositiveOrZero @DecimalMax("1e100") Double speed)
         implements Rules, BoidsSpawnBuilder.With {
+    /** Puts the defaults where something is left out. */
     public BoidsSpawn {
         count = Defaults.or(count, 30);
         seed = Defaults.or(seed, 1L);

@@ -32,6 +32,7 @@ public record BoidsStepRequest(
         BoidsRules rules,
         @Positive @DecimalMax("1e6") Double deltaSeconds)
         implements Rules, BoidsStepRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public BoidsStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

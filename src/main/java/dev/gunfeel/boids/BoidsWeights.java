@@ -23,6 +23,7 @@ public record BoidsWeights(
         @PositiveOrZero @DecimalMax("1e100") Double target,
         @PositiveOrZero @DecimalMax("1e100") Double bounds)
         implements BoidsWeightsBuilder.With {
+    /** Puts the defaults where something is left out. */
     public BoidsWeights {
         separation = Defaults.or(separation, 1.5);
         alignment = Defaults.or(alignment, 1.0);

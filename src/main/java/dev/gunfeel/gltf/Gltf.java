@@ -20,6 +20,7 @@ public final class Gltf {
      * Reads a file. No memory is taken for what it merely claims: its numbers are read where they lie.
      *
      * @param file the bytes of the file; they must not change as long as the result is used
+     * @return the skeleton and the clips
      * @throws InputException with up to a hundred complaints; their pointers lead into the file's JSON, and are empty where
      *     the binary container around it is at fault
      */
@@ -38,6 +39,7 @@ public final class Gltf {
      * @param file the bytes of the file
      * @param sampleRateHz poses per second, in [0.001, 100000]
      * @param limits the limits in force; they are checked before anything is sampled
+     * @return the skeleton, and the clips as poses
      * @throws InputException with all complaints; their pointers lead into the file's JSON, but for {@code /sampleRateHz}
      */
     public static BlendClips clips(byte[] file, double sampleRateHz, Limits limits) {

@@ -40,12 +40,12 @@ public final class GltfClip {
         this.tracks = tracks;
     }
 
-    /** Returns the clip's name, unique in its file. */
+    /** {@return the clip's name, unique in its file} */
     public String name() {
         return name;
     }
 
-    /** Returns the time of the last key in seconds; 0 where there is none. */
+    /** {@return the time of the last key in seconds; 0 where there is none} */
     public double lastKeySeconds() {
         return tracks.values().stream()
                 .flatMap(bone -> bone.values().stream())
@@ -55,8 +55,10 @@ public final class GltfClip {
     }
 
     /**
-     * Returns whether the clip is meant to repeat: what its {@code extras.loop} says in the file, or else whether the pose
-     * of its last key is that of time 0.
+     * Tells whether the clip is meant to repeat: what its {@code extras.loop} says in the file, or else whether the pose of
+     * its last key is that of time 0.
+     *
+     * @return whether it starts over
      */
     public boolean loops() {
         return markedLoop == null ? lastKeySeconds() > 0 && isClosed() : markedLoop;
@@ -67,6 +69,7 @@ public final class GltfClip {
      * bones and properties without keys are at rest.
      *
      * @param seconds a finite time
+     * @return the pose, with the bones in the order of the skeleton
      */
     public Pose poseAt(double seconds) {
         List<Bone> pose = new ArrayList<>(bones.size());

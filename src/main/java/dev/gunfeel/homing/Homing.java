@@ -19,6 +19,8 @@ public final class Homing {
     /**
      * Returns an aim after one step towards its target. The same as POST /v1/homing/step.
      *
+     * @param request the aim, the target and how it turns
+     * @return the new aim; its direction and rotation, handed back, make the next step
      * @throws dev.gunfeel.input.InputException with all complaints about the request, if there are any
      */
     public static HomingStep step(HomingStepRequest request) {
@@ -49,6 +51,8 @@ public final class Homing {
      * Returns an aim following a target over some time, by the steps of {@link #step}. The same as POST
      * /v1/homing/sequence.
      *
+     * @param request the aim, where the target goes and how the aim turns
+     * @return the start and every step after it, and the detour
      * @throws dev.gunfeel.input.InputException with all complaints about the request, if there are any
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */

@@ -55,6 +55,7 @@ public record HomingSequenceRequest(
         @NotNull @PositiveOrZero Double durationSeconds,
         @Nullable @Positive Double activationRadius)
         implements Rules, HomingSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public HomingSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -51,6 +51,7 @@ public record HomingStepRequest(
         @NotNull @PositiveOrZero Double deltaSeconds,
         @Nullable @Positive Double activationRadius)
         implements Rules, HomingStepRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public HomingStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -50,6 +50,7 @@ public record Waypoint(
      *
      * @param path at least one waypoint, in order of time
      * @param timeSeconds any time
+     * @return a point on the path
      */
     public static Vector3 at(List<Waypoint> path, double timeSeconds) {
         int after = firstAfter(path, timeSeconds);

@@ -13,6 +13,7 @@ public final class Figures {
      *
      * @param value a number; infinities and NaN in words
      * @param digits how many significant digits, at least 1
+     * @return the number as text
      */
     public static String significant(double value, int digits) {
         if (Double.isNaN(value)) {
@@ -34,6 +35,7 @@ public final class Figures {
      * {@link Double#toString} changed in Java 19.
      *
      * @param value a number; NaN and infinities as Java writes them
+     * @return the number as text; {@link Double#parseDouble} gives it back
      */
     public static String shortest(double value) {
         if (Double.isNaN(value) || Double.isInfinite(value)) {
@@ -46,7 +48,12 @@ public final class Figures {
         return text;
     }
 
-    /** Returns a number to three significant digits: enough for a warning, short enough to read. */
+    /**
+     * Returns a number to three significant digits: enough for a warning, short enough to read.
+     *
+     * @param value a number; infinities and NaN in words
+     * @return the number as text
+     */
     public static String of(double value) {
         return significant(value, 3);
     }

@@ -13,7 +13,12 @@ public enum Algorithm {
         this.start = start;
     }
 
-    /** Returns a new generator at the start of a seed's stream. */
+    /**
+     * Makes a generator.
+     *
+     * @param seed any number
+     * @return a new generator at the start of the seed's stream
+     */
     public Generator generator(long seed) {
         return start.apply(seed);
     }

@@ -2,7 +2,7 @@ package dev.gunfeel.random;
 
 /** A stream of random numbers. Not safe for use by several threads. */
 public interface Generator {
-    /** Returns the next number in [0, 1). */
+    /** {@return the next number in [0, 1)} */
     double unit();
 
     /**
@@ -11,6 +11,7 @@ public interface Generator {
      *
      * @param min the value at 0
      * @param max the value at 1; it may lie below {@code min}
+     * @return a number from {@code min}, inclusive, to {@code max}; rounding may reach {@code max}
      */
     default double range(double min, double max) {
         return min + (max - min) * unit();

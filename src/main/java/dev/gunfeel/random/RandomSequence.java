@@ -23,6 +23,7 @@ public record RandomSequence(Algorithm generator, Long seed, double[] values) im
      * Draws the numbers.
      *
      * @param request the generator, its seed, and how many numbers to draw
+     * @return the numbers, with where they come from
      * @throws InputException with every complaint about the request
      */
     public static RandomSequence of(RandomSequenceRequest request) {

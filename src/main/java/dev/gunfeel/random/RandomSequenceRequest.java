@@ -30,6 +30,7 @@ public record RandomSequenceRequest(
         @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double min,
         @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double max)
         implements Rules, RandomSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RandomSequenceRequest {
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         draw = Defaults.or(draw, Draw.UNIT);

@@ -12,7 +12,11 @@ public final class SplitMix64 implements Generator {
 
     private long state;
 
-    /** Starts the stream of a seed; every 64-bit number is one. */
+    /**
+     * Starts the stream of a seed.
+     *
+     * @param seed any 64-bit number
+     */
     public SplitMix64(long seed) {
         state = seed;
     }
@@ -22,12 +26,13 @@ public final class SplitMix64 implements Generator {
      *
      * @param seed the seed of the stream
      * @param index which number, from 0: that of the first {@link #next}
+     * @return 64 bits, as a signed number
      */
     public static long number(long seed, long index) {
         return mixed(seed + (index + 1) * STEP);
     }
 
-    /** Returns the next 64 bits, as a signed number. */
+    /** {@return the next 64 bits, as a signed number} */
     public long next() {
         state += STEP;
         return mixed(state);

@@ -11,10 +11,15 @@ public sealed interface Pace {
      * Returns how far the step turns, in radians, at least 0. It may be more than there is to go: then the step arrives.
      *
      * @param left the angle that is left, in radians, at least 0
+     * @return radians, at least 0
      */
     double radians(double left);
 
-    /** The same turn in every step. */
+    /**
+     * The same turn in every step.
+     *
+     * @param radiansPerStep how far, at least 0
+     */
     record Constant(double radiansPerStep) implements Pace {
         @Override
         public double radians(double left) {
@@ -22,7 +27,11 @@ public sealed interface Pace {
         }
     }
 
-    /** The same share of what is left in every step. */
+    /**
+     * The same share of what is left in every step.
+     *
+     * @param share in [0, 1]
+     */
     record Share(double share) implements Pace {
         @Override
         public double radians(double left) {
@@ -35,6 +44,7 @@ public sealed interface Pace {
      *
      * @param degreesPerSecond at least 0
      * @param deltaSeconds the length of the step in seconds, at least 0
+     * @return the pace of each step
      */
     static Pace constant(double degreesPerSecond, double deltaSeconds) {
         // Whatever is beyond a number is beyond a full turn too.
@@ -47,6 +57,7 @@ public sealed interface Pace {
      * @param formulas published: a share of rate times deltaSeconds, at most 1; corrected: 1 - e^(-rate deltaSeconds)
      * @param ratePerSecond the rate, per second, at least 0
      * @param deltaSeconds the length of the step in seconds, at least 0
+     * @return the pace of each step
      */
     static Pace exponential(Formulas formulas, double ratePerSecond, double deltaSeconds) {
         double share = Math.min(ratePerSecond * deltaSeconds, Double.MAX_VALUE);
@@ -63,6 +74,7 @@ public sealed interface Pace {
      *
      * @param ratePerSecond the rate, per second, at least 0
      * @param deltaSeconds the length of a step in seconds, above 0
+     * @return the share, in [0, 1]
      */
     static double leftAfterOneSecond(double ratePerSecond, double deltaSeconds) {
         double share = ratePerSecond * deltaSeconds;

@@ -16,6 +16,8 @@ public final class Rotation {
     /**
      * Returns orientations between two, and how even they are. The same as POST /v1/rotation/slerp.
      *
+     * @param request the two and where to look between them
+     * @return an orientation for each t
      * @throws dev.gunfeel.input.InputException with all complaints about the request, if there are any
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */
@@ -27,6 +29,8 @@ public final class Rotation {
     /**
      * Returns an orientation after one step of turning towards another. The same as POST /v1/rotation/step.
      *
+     * @param request the two and how far to turn
+     * @return the new orientation; handed back as {@code from} it makes the next step
      * @throws dev.gunfeel.input.InputException with all complaints about the request, if there are any
      */
     public static RotationStep step(RotationStepRequest request) {
@@ -51,6 +55,8 @@ public final class Rotation {
      * Returns an orientation turning towards another over some time, by the steps of {@link #step}. The same as POST
      * /v1/rotation/sequence.
      *
+     * @param request the two, how to turn and for how long
+     * @return the start and every step after it
      * @throws dev.gunfeel.input.InputException with all complaints about the request, if there are any
      * @throws dev.gunfeel.input.StoppedException if the thread is interrupted
      */

@@ -48,6 +48,7 @@ public record RotationSequenceRequest(
         @NotNull @Positive Double deltaSeconds,
         @NotNull @PositiveOrZero Double durationSeconds)
         implements Rules, RotationSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RotationSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -46,6 +46,7 @@ public record RotationStepRequest(
         @Nullable @PositiveOrZero Double ratePerSecond,
         @NotNull @PositiveOrZero Double deltaSeconds)
         implements Rules, RotationStepRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RotationStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -51,6 +51,7 @@ public record SlerpRequest(
     /** Beyond this many turns rounding is larger than what can be seen: 3e-7 radians. */
     private static final double LARGEST_T = 1e9;
 
+    /** Puts the defaults where something is left out. */
     public SlerpRequest {
         axes = Defaults.or(axes, Axes.UNITY);
         method = Defaults.or(method, RotationMethod.SLERP);

@@ -21,7 +21,13 @@ public final class TurnRules {
 
     private TurnRules() {}
 
-    /** Complains about a quaternion of norm below 1e-12: it is no rotation. */
+    /**
+     * Complains about a quaternion of norm below 1e-12: it is no rotation.
+     *
+     * @param complaints of the record that has it
+     * @param name of the member
+     * @param rotation its value, null where it is left out
+     */
     public static void rotation(Complaints complaints, String name, @Nullable Quaternion rotation) {
         if (rotation != null && complaints.sound(name) && rotation.isNoRotation()) {
             complaints.add(
@@ -31,7 +37,13 @@ public final class TurnRules {
         }
     }
 
-    /** Complains about a vector of length below 1e-12: it points nowhere. */
+    /**
+     * Complains about a vector of length below 1e-12: it points nowhere.
+     *
+     * @param complaints of the record that has it
+     * @param name of the member
+     * @param direction its value, null where it is left out
+     */
     public static void direction(Complaints complaints, String name, @Nullable Vector3 direction) {
         if (direction != null && complaints.sound(name) && direction.pointsNowhere()) {
             complaints.add(name, "has a length below 1e-12, so it points nowhere; give a direction", text(direction));
@@ -72,8 +84,11 @@ public final class TurnRules {
     /**
      * Complains where the rate that a method needs is missing, or the one that it doesn't use is there.
      *
+     * @param complaints of the record that has them
      * @param method the method's word
      * @param exponential whether the method takes ratePerSecond, else it takes turnRateDegreesPerSecond
+     * @param turnRateDegreesPerSecond what was given, null where nothing was
+     * @param ratePerSecond what was given, null where nothing was
      */
     public static void rates(
             Complaints complaints,
@@ -105,7 +120,13 @@ public final class TurnRules {
         }
     }
 
-    /** Complains about more steps than the limit allows or a list can hold. */
+    /**
+     * Complains about more steps than the limit allows or a list can hold.
+     *
+     * @param complaints of the record that has both
+     * @param durationSeconds how long it takes, at least 0
+     * @param deltaSeconds the length of a step, above 0
+     */
     public static void steps(Complaints complaints, Double durationSeconds, Double deltaSeconds) {
         if (!complaints.sound("durationSeconds", "deltaSeconds")) {
             return;
@@ -122,20 +143,37 @@ public final class TurnRules {
         }
     }
 
-    /** Returns how many whole steps fit into a duration; {@link #steps(Complaints, Double, Double)} held before. */
+    /**
+     * Returns how many whole steps fit into a duration; {@link #steps(Complaints, Double, Double)} held before.
+     *
+     * @param durationSeconds how long it takes, at least 0
+     * @param deltaSeconds the length of a step, above 0
+     * @return the number of steps
+     */
     public static int count(double durationSeconds, double deltaSeconds) {
         // A duration that is meant to be a whole number of steps may come out a rounding error short.
         return (int) Math.floor(durationSeconds / deltaSeconds + 1e-9);
     }
 
-    /** Returns the time after so many steps. */
+    /**
+     * Returns the time after so many steps.
+     *
+     * @param index how many
+     * @param deltaSeconds the length of one
+     * @return seconds, at most the largest number that there is
+     */
     public static double time(int index, double deltaSeconds) {
         return Math.min(index * deltaSeconds, Double.MAX_VALUE);
     }
 
     /**
      * Returns the warning that a published exponential approach depends on the frame rate, with what is left after one
-     * second at this step against the limit of short steps; null where it doesn't apply.
+     * second at this step against the limit of short steps.
+     *
+     * @param formulas which approach it is; the corrected one depends on nothing
+     * @param ratePerSecond the rate, per second, at least 0
+     * @param deltaSeconds the length of a step in seconds, at least 0
+     * @return the warning; null where there is nothing to warn of
      */
     public static @Nullable Warning frameRate(Formulas formulas, double ratePerSecond, double deltaSeconds) {
         if (formulas != Formulas.PUBLISHED || ratePerSecond == 0 || deltaSeconds == 0) {
@@ -153,7 +191,12 @@ public final class TurnRules {
                 "/deltaSeconds");
     }
 
-    /** Returns a vector as it is written in JSON, to six digits. */
+    /**
+     * Returns a vector as it is written in JSON, to six digits.
+     *
+     * @param vector the vector
+     * @return such as {@code [0, 0.5, 1]}
+     */
     public static String text(Vector3 vector) {
         return text(vector.x(), vector.y(), vector.z());
     }

@@ -27,6 +27,7 @@ public record TurnSummary(
      * @param turnedDegrees the turns of all steps together
      * @param shortestDegrees the turn between the first and the last
      * @param arrivedSeconds when it arrived, null where it never did
+     * @return the summary, with the detour
      */
     public static TurnSummary of(double turnedDegrees, double shortestDegrees, @Nullable Double arrivedSeconds) {
         double detour = shortestDegrees < ARRIVED_DEGREES ? 1 : turnedDegrees / shortestDegrees;
