@@ -83,6 +83,14 @@ class JarsIT {
     }
 
     @Test
+    void theFontComesWithItsLicence() throws IOException {
+        assertThat(text(SERVICE, "BOOT-INF/classes/fonts/OFL.txt"))
+                .isEqualTo(Files.readString(Path.of("src/main/resources/fonts/OFL.txt")));
+        assertThat(files(SERVICE)).contains("BOOT-INF/classes/fonts/MPLUS1p-Regular.ttf");
+        assertThat(files(PLAIN)).noneMatch(name -> name.startsWith("fonts/"));
+    }
+
+    @Test
     void everyJarSaysItsVersion() throws IOException {
         String version = Pom.read().version();
         for (Path jar : List.of(SERVICE, PLAIN)) {

@@ -12,6 +12,9 @@ final class Panels {
     /** The same where plots are so low that every unit counts. */
     private static final double TIGHT_LABEL_HEIGHT = 17;
 
+    /** Between the tick below it and the one above it, where both are at the ends of their plots. */
+    private static final double LABEL_RISE = 7.25;
+
     private static final double TIGHT = 48;
     private static final double MARKS_HEIGHT = 16;
     private static final double KEYS_HEIGHT = 16;
@@ -121,7 +124,7 @@ final class Panels {
             frame(plots.get(i), ticks.get(i), acrossTicks);
             Box box = plots.get(i).box();
             String label = Font.sans().fitted(panels.get(i).label(), Sheet.TEXT_SIZE, sheet.width - 2 * Sheet.MARGIN);
-            sheet.text(Sheet.MARGIN, box.top() - 7, label, Sheet.TEXT_SIZE, Anchor.START, Ink.TEXT);
+            sheet.text(Sheet.MARGIN, box.top() - LABEL_RISE, label, Sheet.TEXT_SIZE, Anchor.START, Ink.TEXT);
         }
         acrossLabels(acrossTicks);
         if (!keys.isEmpty()) {

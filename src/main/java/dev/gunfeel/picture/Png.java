@@ -104,15 +104,11 @@ public final class Png {
 
     private static void text(Raster raster, Shape.Text text, double scale, Theme theme) {
         double x = text.start();
-        String characters = text.text();
-        for (int i = 0; i < characters.length(); ) {
-            int codePoint = characters.codePointAt(i);
-            Font.Glyph glyph = Font.sans().glyph(codePoint);
+        for (Font.Glyph glyph : Font.sans().glyphs(text.text())) {
             for (double[] line : glyph.lines()) {
                 raster.edges().polygon(line, text.size() * scale, x * scale, text.y() * scale);
             }
             x += glyph.advance() * text.size();
-            i += Character.charCount(codePoint);
         }
         raster.fill(text.ink().in(theme), text.ink().opacity());
     }

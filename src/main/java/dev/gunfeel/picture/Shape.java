@@ -61,7 +61,9 @@ public sealed interface Shape {
      * @param ink its colour
      */
     record Text(double x, double y, String text, double size, Anchor anchor, Ink ink) implements Shape {
-        private static final double ASCENT = 0.76;
+        /** How high and how low letters, digits and brackets reach, over the size. */
+        private static final double ASCENT = 0.775;
+
         private static final double DESCENT = 0.22;
 
         /** Returns x of where the text starts. */
@@ -72,7 +74,11 @@ public sealed interface Shape {
         @Override
         public Box box() {
             double start = start();
-            return new Box(start, y - ASCENT * size, start + Font.sans().width(text, size), y + DESCENT * size);
+            double ascent = ASCENT;
+            for (Font.Glyph glyph : Font.sans().glyphs(text)) {
+                ascent = Math.max(ascent, glyph.ascent());
+            }
+            return new Box(start, y - ascent * size, start + Font.sans().width(text, size), y + DESCENT * size);
         }
     }
 

@@ -39,6 +39,9 @@ final class Sheet {
         {0xE0000, 0xE0FFF}
     };
 
+    /** From and to: selectors of a variation. */
+    private static final int[][] VARIATIONS = {{0xFE00, 0xFE0F}, {0xE0100, 0xE01EF}};
+
     final double width;
     final double height;
     private final List<Shape> shapes = new ArrayList<>();
@@ -50,25 +53,37 @@ final class Sheet {
     }
 
     /**
-     * Returns text without what can't be drawn: control characters, halves of characters and what turns the direction of
-     * text. They are listed here since a newer Java knows more characters, and would draw another picture.
+     * Returns text that can be drawn. Control characters, halves of characters and what turns the direction of text are
+     * written as their code points; what asks for another form of the character before goes. They are listed here since a
+     * newer Java knows more characters, and would draw another picture.
      */
     static String clean(String text) {
         StringBuilder clean = new StringBuilder();
         text.codePoints()
+                .filter(codePoint -> !isIn(codePoint, VARIATIONS))
                 .limit(LONGEST_TEXT)
-                .forEach(codePoint -> clean.appendCodePoint(isDrawn(codePoint) ? codePoint : '\uFFFD'));
+                .forEach(codePoint -> {
+                    if (isDrawn(codePoint)) {
+                        clean.appendCodePoint(codePoint);
+                    } else {
+                        clean.append(Font.codePoint(codePoint));
+                    }
+                });
         return clean.toString();
     }
 
     private static boolean isDrawn(int codePoint) {
-        for (int[] range : NOT_DRAWN) {
+        // The last two of every plane are no characters.
+        return !isIn(codePoint, NOT_DRAWN) && (codePoint & 0xFFFE) != 0xFFFE;
+    }
+
+    private static boolean isIn(int codePoint, int[][] ranges) {
+        for (int[] range : ranges) {
             if (codePoint >= range[0] && codePoint <= range[1]) {
-                return false;
+                return true;
             }
         }
-        // The last two of every plane are no characters.
-        return (codePoint & 0xFFFE) != 0xFFFE;
+        return false;
     }
 
     void line(double x0, double y0, double x1, double y1, Stroke stroke) {

@@ -66,7 +66,7 @@ public final class Svg {
         TreeMap<Integer, Font.Glyph> used = new TreeMap<>();
         for (Shape shape : shapes) {
             if (shape instanceof Shape.Text text) {
-                text.text().codePoints().mapToObj(Font.sans()::glyph).forEach(glyph -> used.put(glyph.id(), glyph));
+                Font.sans().glyphs(text.text()).forEach(glyph -> used.put(glyph.id(), glyph));
             }
         }
         out.append("<defs>\n");
@@ -147,10 +147,7 @@ public final class Svg {
         fill(text.ink());
         out.append('>');
         double x = 0;
-        String characters = text.text();
-        for (int i = 0; i < characters.length(); ) {
-            int codePoint = characters.codePointAt(i);
-            Font.Glyph glyph = Font.sans().glyph(codePoint);
+        for (Font.Glyph glyph : Font.sans().glyphs(text.text())) {
             if (!glyph.svg().isEmpty()) {
                 out.append("<use xlink:href=\"#g")
                         .append(glyph.id())
@@ -159,7 +156,6 @@ public final class Svg {
                         .append("\"/>");
             }
             x += glyph.advance();
-            i += Character.charCount(codePoint);
         }
         out.append("</g>\n");
     }

@@ -174,7 +174,7 @@ class RasterTest {
         Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
         double x = 10;
         for (char letter : "Rg8&°".toCharArray()) {
-            Font.Glyph glyph = Font.sans().glyph(letter);
+            Font.Glyph glyph = Font.sans().glyphs(String.valueOf(letter)).get(0);
             for (double[] outline : glyph.lines()) {
                 for (int i = 0; i < outline.length; i += 2) {
                     line(path, x + 30 * outline[i], 70 + 30 * outline[i + 1], i == 0);
