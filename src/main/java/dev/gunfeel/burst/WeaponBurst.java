@@ -14,7 +14,6 @@ import dev.gunfeel.recoil.ViewMotion;
 import dev.gunfeel.spread.Deviation;
 import dev.gunfeel.spread.SpreadExtent;
 import dev.gunfeel.spread.SpreadPattern;
-import dev.gunfeel.spread.SpreadWarnings;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
@@ -68,9 +67,8 @@ public final class WeaponBurst {
         ViewExtremes extremes = new ViewExtremes(recoil);
         ViewMotion motion = ViewMotion.REST;
         double carried = 0;
-        for (int i = 0; i < fired.size(); i++) {
+        for (Shot shot : fired) {
             Interruption.poll();
-            Shot shot = fired.get(i);
             Deviation deviation = spread.deviation(shot, carried);
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
             View aim = aim(request, view);
@@ -79,11 +77,11 @@ public final class WeaponBurst {
             bullets.add(bullet);
             carried = deviation.carriedOn();
             motion = recoil.fired(motion, shot);
-            extremes.add(motion, i + 1 < fired.size() ? fired.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
+            extremes.add(motion, shot);
         }
 
         List<Warning> warnings = new ArrayList<>();
-        SpreadWarnings.restedMiss(armament, warnings);
+        spread.warn(armament, warnings);
         RecoilWarnings.weapon(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, warnings);
         WeaponWarnings.seeds(armament, fired.size(), warnings);
@@ -100,7 +98,8 @@ public final class WeaponBurst {
     /**
      * Returns whether a bullet reaches the wall square to the aim of the start.
      *
-     * @param forward how far forward the bullet's unit direction goes
+     * @param forward how far forward the bullet's unit direction goes, in [-1, 1]
+     * @return whether it meets the wall at a place that can be told
      */
     public static boolean reachesWall(double forward) {
         return forward >= FACES_WALL;

@@ -121,17 +121,15 @@ public final class Recoil {
         double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
 
         List<RecoilShot> shots = new ArrayList<>(fired.size());
-        Columns columns = new Columns(instants);
+        SampledView samples = new SampledView(pattern, instants);
         ViewExtremes extremes = new ViewExtremes(pattern);
         ViewMotion motion = ViewMotion.REST;
-        for (int i = 0; i < fired.size(); i++) {
+        for (Shot shot : fired) {
             Interruption.poll();
-            Shot shot = fired.get(i);
-            Shot next = i + 1 < fired.size() ? fired.get(i + 1) : null;
             motion = pattern.fired(motion, shot);
             shots.add(RecoilShot.of(shot, motion.newest()));
-            extremes.add(motion, next == null ? Double.POSITIVE_INFINITY : next.intervalSeconds());
-            columns.fill(pattern, motion, shot, next);
+            extremes.add(motion, shot);
+            samples.add(motion, shot);
         }
 
         List<Warning> warnings = new ArrayList<>();
@@ -141,37 +139,11 @@ public final class Recoil {
         return new RecoilSequence(
                 weapon.name(),
                 shots,
-                columns.samples,
+                samples.all(),
                 extremes.summary(),
                 RecoilState.of(last.after(), motion, 0, seeds),
                 seeds,
                 warnings,
                 against);
-    }
-
-    /** The samples, filled from shot to shot. */
-    private static final class Columns {
-        final RecoilSamples samples;
-        private int filled;
-
-        Columns(double[] instants) {
-            int size = instants.length;
-            samples =
-                    new RecoilSamples(instants, new double[size], new double[size], new double[size], new double[size]);
-        }
-
-        /** Fills the samples from a shot until just before the next, or all that are left. */
-        void fill(RecoilPattern pattern, ViewMotion motion, Shot shot, @Nullable Shot next) {
-            double[] instants = samples.timeSeconds();
-            while (filled < instants.length && (next == null || instants[filled] < next.timeSeconds())) {
-                Interruption.poll();
-                RecoilView view = pattern.view(motion, Math.max(0, instants[filled] - shot.timeSeconds()));
-                samples.rollDegrees()[filled] = view.rollDegrees();
-                samples.pitchDegrees()[filled] = view.pitchDegrees();
-                samples.yawDegrees()[filled] = view.yawDegrees();
-                samples.fovDegrees()[filled] = view.fovDegrees();
-                filled++;
-            }
-        }
     }
 }

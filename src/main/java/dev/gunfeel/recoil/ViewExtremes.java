@@ -1,12 +1,18 @@
 package dev.gunfeel.recoil;
 
+import dev.gunfeel.weapon.Shot;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The least and the largest values of all channels of the view over a burst and after it. */
 public final class ViewExtremes {
     private final Map<ViewChannel, ChannelExtremes> channels = new EnumMap<>(ViewChannel.class);
+
+    /** The movement that goes on until the next shot or the end. */
+    private @Nullable ViewMotion open;
+
     private RecoilResidual residual = RecoilResidual.NONE;
 
     /**
@@ -21,31 +27,42 @@ public final class ViewExtremes {
     }
 
     /**
-     * Takes the movement from one shot to the next into account.
+     * Takes the movement from a shot on into account: until the next one that is added, the end, or for all time.
      *
      * @param motion how the view moves from the shot on
-     * @param seconds seconds until the next shot, infinite after the last
+     * @param shot the shot
      */
-    public void add(ViewMotion motion, double seconds) {
-        channels.values().forEach(channel -> channel.add(motion, seconds));
+    public void add(ViewMotion motion, Shot shot) {
+        close(shot.intervalSeconds());
+        open = motion;
         residual = motion.residual();
     }
 
     /**
-     * Takes the place into account where the movement that was added last is cut off.
+     * Cuts the movement off that was added last, and takes the place into account where it is then.
      *
      * @param seconds how long it lasts, at least 0
      */
     public void end(double seconds) {
+        close(seconds);
         channels.values().forEach(channel -> channel.end(seconds));
     }
 
+    private void close(double seconds) {
+        ViewMotion motion = open;
+        if (motion != null) {
+            channels.values().forEach(channel -> channel.add(motion, seconds));
+            open = null;
+        }
+    }
+
     /**
-     * Returns the summary of what was added.
+     * Returns the summary of what was added; nothing can be added any more.
      *
      * @return the figures, of all time that was added and not only of samples
      */
     public RecoilSummary summary() {
+        close(Double.POSITIVE_INFINITY);
         ChannelExtremes yaw = of(ViewChannel.YAW);
         return new RecoilSummary(
                 of(ViewChannel.PITCH).largest(),

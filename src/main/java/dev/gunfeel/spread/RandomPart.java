@@ -1,13 +1,17 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.RandomSpread;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.SignPattern;
+import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +52,30 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm al
                 ? random.sign(shot.seedOffset())
                 : generator.unit() < 0.5 ? -1 : 1;
         return new Offset(sign * sideways + 0.0, up + 0.0);
+    }
+
+    /** Warns of a rested first shot that misses: as published, the ellipse keeps its full height without potential. */
+    @Override
+    public void warn(Armament armament, List<Warning> warnings) {
+        WeaponSpread spread = armament.weapon().spread();
+        if (spread == null || random == null || formulas != Formulas.PUBLISHED) {
+            return;
+        }
+        double largest = random.vertical()
+                * Math.max(
+                        Math.abs(random.verticalRange().min()),
+                        Math.abs(random.verticalRange().max()));
+        if (largest > 0) {
+            double degrees = StrictMath.toDegrees(StrictMath.atan2(largest, spread.forwardDistance()));
+            warnings.add(new Warning(
+                    "restedShotMisses",
+                    "with published formulas the first shot of a rested weapon misses by up to " + Figures.of(largest)
+                            + " up or down at " + Figures.of(spread.forwardDistance()) + " (" + Figures.of(degrees)
+                            + " degrees), since vertical does not shrink with the potential; corrected formulas make"
+                            + " it true",
+                    degrees,
+                    armament.pointerTo("/spread/random/vertical")));
+        }
     }
 
     /** Returns the share of an ellipse's height that is left at a distance from its middle; all where it has no width. */

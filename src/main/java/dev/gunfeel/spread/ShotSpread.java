@@ -49,7 +49,7 @@ public record ShotSpread(
                     new Column<>("potentialRatio", ShotSpread::potentialRatio),
                     new Column<>("seedOffset", ShotSpread::seedOffset),
                     new Column<>("carried", ShotSpread::carried)),
-            SpreadPart.COLUMNS,
+            SpreadPart.columns(),
             Column.each(ShotSpread::pqr, "p", "q", "r"),
             List.of(
                     new Column<>("yawDegrees", ShotSpread::yawDegrees),

@@ -41,12 +41,13 @@ public final class Spread {
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
 
         Shot shot = memory.next(weapon, elapsed, request.speed());
-        Deviation deviation = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds)
-                .deviation(shot, state == null ? 0 : state.q());
+        SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
+        Deviation deviation = pattern.deviation(shot, state == null ? 0 : state.q());
 
         List<Warning> warnings = new ArrayList<>();
+        // Told once, with the shot of a rested weapon, and not with every step of a burst.
         if (shot.potentialSeconds() == 0) {
-            SpreadWarnings.restedMiss(armament, warnings);
+            pattern.warn(armament, warnings);
         }
         if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
             WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
@@ -96,7 +97,7 @@ public final class Spread {
 
         FireMemory last = fired.get(fired.size() - 1).after();
         List<Warning> warnings = new ArrayList<>();
-        SpreadWarnings.restedMiss(armament, warnings);
+        pattern.warn(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, warnings);
         WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new SpreadSequence(

@@ -1,9 +1,11 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.WeaponSpread;
@@ -15,11 +17,16 @@ import java.util.List;
  * its list here.
  */
 sealed interface SpreadPart {
-    /** The columns of all parts, in the order of the table. */
-    List<Column<ShotSpread>> COLUMNS = Column.all(LiftPart.COLUMNS, RandomPart.COLUMNS, RunningPart.COLUMNS);
-
     /** Returns whether the next shot carries what this part adds sideways. */
     boolean isCarried();
+
+    /**
+     * Warns of what is legal but surprising in this part.
+     *
+     * @param armament the weapon, and where it stands in the request
+     * @param warnings where the warnings go
+     */
+    default void warn(Armament armament, List<Warning> warnings) {}
 
     /** A part that repeats after a rest: it depends on the shot and the weapon's own seed, never on true chance. */
     sealed interface Repeating extends SpreadPart permits LiftPart, RandomPart {
@@ -55,5 +62,10 @@ sealed interface SpreadPart {
     /** Returns the parts of true chance of a weapon's spread, in the order in which they draw and are added. */
     static List<Chance> chance(WeaponSpread spread) {
         return List.of(new RunningPart(spread.running()));
+    }
+
+    /** Returns the columns of all parts, in the order of the table. */
+    static List<Column<ShotSpread>> columns() {
+        return Column.all(LiftPart.COLUMNS, RandomPart.COLUMNS, RunningPart.COLUMNS);
     }
 }

@@ -1,7 +1,9 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Warning;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Weapon;
@@ -67,6 +69,17 @@ public final class SpreadPattern {
     public BurstSpread burst(List<Shot> shots) {
         return new BurstSpread(
                 spread.forwardDistance(), shots.stream().map(this::prepared).toArray(PreparedShot[]::new));
+    }
+
+    /**
+     * Warns of what is legal but surprising in the weapon's spread.
+     *
+     * @param armament the weapon, and where it stands in the request
+     * @param warnings where the warnings go
+     */
+    public void warn(Armament armament, List<Warning> warnings) {
+        repeating.forEach(part -> part.warn(armament, warnings));
+        chance.forEach(part -> part.warn(armament, warnings));
     }
 
     private PreparedShot prepared(Shot shot) {

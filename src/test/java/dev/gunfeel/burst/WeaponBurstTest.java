@@ -169,6 +169,11 @@ class WeaponBurstTest {
         WeaponSequence sequence = fire(", " + KNOCKING.formatted(3, 5), "'distanceMeters': 10, 'firing': {'shots': 4}");
         Table table = sequence.table();
         assertThat(table.rows()).hasSize(4).allSatisfy(row -> assertThat(row).hasSameSizeAs(table.header()));
+        assertThat(String.join(" ", table.header()))
+                .isEqualTo("index timeSeconds speed potentialSeconds potentialRatio seedOffset carried lift"
+                        + " randomQ randomR runningQ runningR p q r yawDegrees pitchDegrees"
+                        + " viewRollDegrees viewPitchDegrees viewYawDegrees viewFovDegrees aimYawDegrees aimPitchDegrees"
+                        + " bulletYawDegrees bulletPitchDegrees directionX directionY directionZ impactRight impactUp");
         Object[] row = table.rows().get(3);
         WeaponShot shot = sequence.shots().get(3);
         assertThat(row[table.header().indexOf("viewPitchDegrees")])

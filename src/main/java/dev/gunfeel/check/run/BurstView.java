@@ -46,7 +46,7 @@ public final class BurstView {
         for (int i = 0; i <= last; i++) {
             motion = fired(recoil, motion, shots.get(i));
             if (i >= first) {
-                extremes.add(motion, i + 1 < count ? shots.get(i + 1).intervalSeconds() : Double.POSITIVE_INFINITY);
+                extremes.add(motion, shots.get(i));
             }
         }
         if (last + 1 < count) {
