@@ -41,7 +41,7 @@ final class PlainExtremes {
             for (int i = 0; i < grid.length; i++) {
                 double before = values[Math.max(0, i - 1)];
                 double after = values[Math.min(grid.length - 1, i + 1)];
-                if (values[i] >= before && values[i] >= after) {
+                if (values[i] >= before && values[i] >= after && values[i] > Math.min(before, after)) {
                     tops.add(new double[] {
                         k + 1, values[i], grid[Math.max(0, i - 1)], grid[Math.min(grid.length - 1, i + 1)]
                     });

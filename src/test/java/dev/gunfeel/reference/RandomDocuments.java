@@ -189,6 +189,6 @@ final class RandomDocuments {
                 interval + max,
                 interval + chance.between(0, 1.5),
                 interval + chance.between(0, 0.1),
-                30);
+                5);
     }
 }

@@ -24,7 +24,8 @@ import tools.jackson.databind.node.ObjectNode;
 class ReferenceTest {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final JsonMapper WRITER = Documents.writer();
-    private static final Set<Part> PARTS =
+    /** Those that the weapon endpoints have. */
+    static final Set<Part> PARTS =
             EnumSet.of(Part.LIFT, Part.RANDOM, Part.RUNNING, Part.ROLLING, Part.KNOCKING, Part.PUNCHING, Part.BURSTS);
 
     static LongStream seeds() {
