@@ -22,6 +22,7 @@ final class NearestTree {
     private double scale;
     private int of;
     private double bestSquare;
+    private long considered;
 
     NearestTree(double[] x, double[] y, double[] z) {
         positions = new double[][] {x, y, z};
@@ -44,6 +45,11 @@ final class NearestTree {
             search(0, order.length, 0, 0, 0);
         }
         return Math.sqrt(bestSquare) / scale;
+    }
+
+    /** Returns how many agents all searches so far have looked at. */
+    long considered() {
+        return considered;
     }
 
     private void build(int from, int to) {
@@ -139,6 +145,7 @@ final class NearestTree {
     }
 
     private void consider(int other) {
+        considered++;
         if (other != of) {
             double dx = (positions[0][other] - positions[0][of]) * scale;
             double dy = (positions[1][other] - positions[1][of]) * scale;

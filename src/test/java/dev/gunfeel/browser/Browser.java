@@ -191,6 +191,18 @@ final class Browser implements AutoCloseable {
                 .until(any -> isSo.getAsBoolean());
     }
 
+    /** Returns the address once it stops changing: it follows the controls a moment later. */
+    String settledAddress() {
+        String[] last = {""};
+        waitUntil("the address rests", () -> {
+            await("await new Promise((done) => setTimeout(done, 700))");
+            boolean rests = address().equals(last[0]);
+            last[0] = address();
+            return rests;
+        });
+        return last[0];
+    }
+
     /** Saves what is to be seen under {@code target/screenshots}. */
     void screenshot(String name) {
         Map<String, Object> shot = command("Page.captureScreenshot", Map.of("format", "png"));

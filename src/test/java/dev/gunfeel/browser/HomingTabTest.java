@@ -82,8 +82,7 @@ class HomingTabTest extends RangeTest {
         browser.waitUntil("the address follows", () -> browser.address().contains("#homing."));
         String picture = browser.pixels("#globe");
         String table = browser.text(".lanes");
-        browser.await("await new Promise((done) => setTimeout(done, 700))");
-        String link = browser.address();
+        String link = browser.settledAddress();
 
         browser.open("/" + link.substring(link.indexOf('#')));
         browser.waitUntil(

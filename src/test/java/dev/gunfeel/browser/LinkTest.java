@@ -21,7 +21,7 @@ class LinkTest extends RangeTest {
         String figures = browser.text("#bench-weapon .figures");
         String curve = browser.pixels("#chart-pitchDegrees");
         browser.waitUntil("the address follows", () -> browser.address().contains("#weapon."));
-        String address = settledAddress();
+        String address = browser.settledAddress();
 
         openWeapon("#weapon");
         assertThat(browser.text("#bench-weapon .figures")).isNotEqualTo(figures);
@@ -43,17 +43,5 @@ class LinkTest extends RangeTest {
         openWeapon(fragment);
         assertThat(browser.text("#weapon-name")).isEqualTo("Assault rifle");
         browser.assertQuiet();
-    }
-
-    /** The address once it stops changing: it follows the controls a moment later. */
-    private String settledAddress() {
-        String[] last = {""};
-        browser.waitUntil("the address rests", () -> {
-            browser.await("await new Promise((done) => setTimeout(done, 700))");
-            boolean rests = browser.address().equals(last[0]);
-            last[0] = browser.address();
-            return rests;
-        });
-        return last[0];
     }
 }

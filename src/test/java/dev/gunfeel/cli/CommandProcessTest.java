@@ -20,9 +20,6 @@ class CommandProcessTest {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
-    /** Two cores can't do more than this in three seconds. */
-    private static final double MOST_CPU_SECONDS = 6;
-
     @TempDir
     private Path folder;
 
@@ -140,49 +137,6 @@ class CommandProcessTest {
         assertThat(shots).hasContent("the last run");
         try (Stream<Path> files = Files.list(kept)) {
             assertThat(files).containsExactly(shots);
-        }
-    }
-
-    /** Wall time depends on who else uses the machine; processor time does not. */
-    @Test
-    void tenWeaponsWithTwentyChecksEachAreQuick() throws Exception {
-        StringBuilder balance = new StringBuilder("weapons:\n");
-        for (int i = 0; i < 10; i++) {
-            balance.append("""
-                      - name: gun%d
-                        fireIntervalSeconds: 0.%d
-                        magazineSize: 30
-                        potential: { maxSeconds: 0.6, gain: 0.125 }
-                        spread: { lift: { magnitude: 0.7 }, random: { horizontal: 0.2, vertical: 0.05 }, running: { magnitude: 1, maxSpeed: 5 } }
-                        recoil: { rolling: { peakDegrees: 1, settleSeconds: 0.4 }, knocking: { vertical: { peakDegrees: 0.5, settleSeconds: 0.3 } } }
-                        damage: { perHit: 30, headMultiplier: 2 }
-                    """.formatted(i, 10 + i));
-        }
-        balance.append("checks:\n");
-        for (int i = 0; i < 10; i++) {
-            balance.append(
-                    "  - { metric: hitProbability, target: { shape: humanoid }, distanceMeters: %d, speed: %d, min: 0 }\n"
-                            .formatted(10 + i, i % 3));
-            balance.append(
-                    "  - { name: kill %d, metric: timeToKillSeconds, target: { shape: humanoid, health: 90 }, distanceMeters: %d, speed: %d, percentile: 50, min: 0 }\n"
-                            .formatted(i, 5 + i, i % 3));
-        }
-        Path file = Files.writeString(folder.resolve("balance.yaml"), balance);
-        Run run = run(java(Measured.class.getName(), "check", file.toString()));
-        assertThat(run.out()).contains("200 passed");
-        String seconds = run.err().lines().reduce((first, second) -> second).orElseThrow();
-        assertThat(Double.parseDouble(seconds)).isLessThan(MOST_CPU_SECONDS);
-    }
-
-    /** Runs a command and tells the processor time that its process took, from its start. */
-    static final class Measured {
-        private Measured() {}
-
-        public static void main(String[] arguments) {
-            Commands.run(arguments);
-            var system = (com.sun.management.OperatingSystemMXBean)
-                    java.lang.management.ManagementFactory.getOperatingSystemMXBean();
-            System.err.println(system.getProcessCpuTime() / 1e9);
         }
     }
 }

@@ -120,7 +120,7 @@ class DocumentTextTest extends InFolder {
         assertThat(complaints(file)).singleElement().asString().contains("can't be read");
     }
 
-    /** Nine lines that unfold into ten to the ninth values. */
+    /** Nine lines that unfold into ten to the ninth values, which no memory would hold. */
     @Test
     void aliasesThatExplodeAreStopped() throws IOException {
         StringBuilder bomb = new StringBuilder("a: &a [x, x, x, x, x, x, x, x, x, x]\n");
@@ -129,14 +129,12 @@ class DocumentTextTest extends InFolder {
             bomb.append(c).append(": &").append(c).append(" [");
             bomb.append((before + ", ").repeat(9)).append(before).append("]\n");
         }
-        long start = System.nanoTime();
         Path file = write("balance.yaml", bomb.toString());
         assertThat(complaints(file))
                 .singleElement()
                 .asString()
                 .startsWith(file + ":")
                 .contains("is over a limit: more than 200000 values", Limit.YAML_VALUES.environmentVariable());
-        assertThat(System.nanoTime() - start).isLessThan(5_000_000_000L);
     }
 
     /** Scalars, lists and mappings are values; names and ends are not, and nor is an alias but for what it repeats. */

@@ -32,7 +32,7 @@ class LayoutTest {
 
     @ParameterizedTest
     @MethodSource("picturesAndSizes")
-    @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 300, threadMode = ThreadMode.SEPARATE_THREAD)
     void everythingCanBeRead(String name, int width, int height) {
         Drawing drawing = Drawing.of(Gallery.picture(name), new PictureOptions(width, height, Theme.LIGHT));
         List<String> faults = new ArrayList<>(overlaps(drawing.words()));
