@@ -119,9 +119,24 @@ class ArchitectureTest {
     static final ArchRule NOBODY_USES_JACKSON_2 =
             noClasses().should().dependOnClassesThat().resideInAPackage("com.fasterxml.jackson.databind..");
 
+    /** Each subject with all that is below it is one slice, so that subjects know each other one way only. */
+    @ArchTest
+    static final ArchRule SUBJECTS_FORM_NO_CYCLES =
+            slices().matching("dev.gunfeel.(*)..").should().beFreeOfCycles();
+
+    /** And each package is one, so that the rooms of a subject do. */
     @ArchTest
     static final ArchRule PACKAGES_FORM_NO_CYCLES =
-            slices().matching("dev.gunfeel.(*)..").should().beFreeOfCycles();
+            slices().matching("dev.gunfeel.(**)").should().beFreeOfCycles();
+
+    /** What is measured, simulated, estimated and told knows nothing of what is asked, so that others can build on it. */
+    @ArchTest
+    static final ArchRule ROOMS_OF_CHECKS_KNOW_NO_REQUESTS = noClasses()
+            .that()
+            .resideInAPackage("dev.gunfeel.check.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("dev.gunfeel.check");
 
     @ArchTest
     static final ArchRule EVERY_PACKAGE_IS_NULL_MARKED = classes()

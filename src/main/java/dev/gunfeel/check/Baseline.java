@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.weapon.Weapon;
+import jakarta.validation.constraints.Min;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,30 +16,30 @@ import org.jspecify.annotations.Nullable;
  * What weapons were like when they were last agreed upon: the weapons as they were, or the figures and patterns that they
  * had. Recorded figures go before those that the weapons would have today, so that a change of Gunfeel itself shows.
  *
+ * @param format the form of this document; from 1 to 2; 1 where left out. In form 1 a value says by a sentence what was measured,
+ *     and is set aside
  * @param version the version of Gunfeel that recorded it; for the reader
  * @param weapons the weapons as they were, each with its name
  * @param values the figures of their checks
  * @param patterns their patterns
  */
 public record Baseline(
-        @Nullable String version, List<Weapon> weapons, List<RecordedValue> values, List<RecordedPattern> patterns)
+        @Nullable @Min(1) Integer format,
+        @Nullable String version,
+        List<Weapon> weapons,
+        List<RecordedValue> values,
+        List<RecordedPattern> patterns)
         implements Rules {
+    /** The form of the baselines that are recorded today. */
+    static final int FORMAT = 2;
+
     /** Stands for a baseline that is about to be recorded: it bounds nothing yet. */
-    public static final Baseline UNRECORDED = new Baseline(null, List.of(), List.of(), List.of());
+    public static final Baseline UNRECORDED = new Baseline(FORMAT, null, List.of(), List.of(), List.of());
 
     public Baseline {
         weapons = Defaults.or(weapons, List.of());
         values = Defaults.or(values, List.of());
         patterns = Defaults.or(patterns, List.of());
-    }
-
-    /** Returns the weapon of a name as it was, or null where it was not recorded. */
-    @Nullable
-    Weapon weapon(String name) {
-        return weapons.stream()
-                .filter(weapon -> name.equals(weapon.name()))
-                .findFirst()
-                .orElse(null);
     }
 
     /** Returns the recorded pattern of a weapon, or null where there is none. */
@@ -48,21 +49,6 @@ public record Baseline(
                 .filter(pattern -> name.equals(pattern.weapon()))
                 .findFirst()
                 .orElse(null);
-    }
-
-    /** Returns the recorded value of a measure of a weapon, or null where there is none. */
-    @Nullable
-    Double value(String name, String measure) {
-        return values.stream()
-                .filter(value -> name.equals(value.weapon()) && measure.equals(value.measure()))
-                .map(RecordedValue::value)
-                .findFirst()
-                .orElse(null);
-    }
-
-    /** Returns whether a value of a measure of a weapon was recorded, or can be computed from the weapon as it was. */
-    boolean hasValue(String name, String measure) {
-        return weapon(name) != null || value(name, measure) != null;
     }
 
     /** Returns whether anything of a weapon was recorded. */
@@ -87,6 +73,14 @@ public record Baseline(
 
     @Override
     public void rules(Complaints complaints) {
+        if (format != null && format > FORMAT && complaints.sound("format")) {
+            complaints.add(
+                    "format",
+                    "is " + format + ", but this Gunfeel reads baselines up to " + FORMAT
+                            + "; take the Gunfeel that recorded it" + (version == null ? "" : " (" + version + ")")
+                            + ", or record it anew",
+                    format);
+        }
         Set<String> names = new HashSet<>();
         for (int i = 0; i < weapons.size(); i++) {
             // What could not be read is null, and complained about elsewhere.
@@ -95,12 +89,12 @@ public record Baseline(
                 WeaponNames.rules(weapon.name(), names, complaints.at("weapons").at(i));
             }
         }
-        Set<String> figures = new HashSet<>();
+        Set<Object> measured = new HashSet<>();
         for (int i = 0; i < values.size(); i++) {
             @Nullable RecordedValue value = values.get(i);
             Complaints place = complaints.at("values").at(i);
-            if (value != null && place.sound() && !figures.add(value.weapon() + "\n" + value.measure())) {
-                place.add("measure", "stands here twice for this weapon; keep one", value.measure());
+            if (value != null && place.sound()) {
+                once(value, measured, place);
             }
         }
         Set<String> patterned = new HashSet<>();
@@ -113,6 +107,14 @@ public record Baseline(
         }
         if (isRecorded() && weapons.isEmpty() && values.isEmpty() && patterns.isEmpty() && complaints.sound()) {
             complaints.add("is empty; give weapons, values or patterns, or leave it out", null);
+        }
+    }
+
+    private static void once(RecordedValue value, Set<Object> measured, Complaints place) {
+        if (!value.isKeyed() && !measured.add(value.weapon() + "\n" + value.measure())) {
+            place.add("measure", "stands here twice for this weapon; keep one", value.measure());
+        } else if (value.isKeyed() && !measured.add(value.measurement())) {
+            place.add("metric", "was measured of this weapon in the same way here already; keep one", null);
         }
     }
 }

@@ -1,5 +1,9 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.metric.PatternDistance;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.run.Progress;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.InputException;
@@ -16,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * ChecksReport report = Checks.run(ChecksRequest.of(
- *         List.of(rifle), List.of(CheckRequest.climbAt(9).within(3.0, 4.0))));
+ *         List.of(rifle), List.of(CheckRequest.of(new ClimbDegrees(9)).within(3.0, 4.0))));
  * assertEquals(Outcome.PASSED, report.outcome(), report.toMarkdown());
  * }</pre>
  */
@@ -28,6 +32,7 @@ public final class Checks {
      * number.
      *
      * @param request the weapons and the checks
+     * @return how every check ended
      * @throws InputException with every complaint about the request
      */
     public static ChecksReport run(ChecksRequest request) {
@@ -40,15 +45,16 @@ public final class Checks {
      * @param request the weapons and the checks
      * @param threads how many threads to use, at least 1; the report does not depend on it
      * @param progress is told how far simulations have come
+     * @return how every check ended
      * @throws InputException with every complaint about the request
      */
     public static ChecksReport run(ChecksRequest request, int threads, Progress progress) {
         Check.require(request);
-        Session session = new Session(request);
-        List<Trial> trials = prepared(request, session);
-        session.simulate(threads, progress);
+        Evaluator evaluator = new Evaluator(request);
+        List<PlannedCheck> plan = prepared(request, evaluator);
+        evaluator.simulate(threads, progress);
         List<CheckResult> results =
-                trials.stream().map(trial -> trial.result(session)).toList();
+                plan.stream().map(planned -> planned.result(evaluator)).toList();
         Outcome worst = results.stream().map(CheckResult::outcome).reduce(Outcome.PASSED, Outcome::worse);
         return new ChecksReport(worst, results, ChecksWarnings.of(request));
     }
@@ -76,27 +82,27 @@ public final class Checks {
      * @throws InputException with every complaint about the request
      */
     public static Baseline record(ChecksRequest request, @Nullable String version, int threads, Progress progress) {
-        ChecksRequest unrecorded = request.against(Baseline.UNRECORDED);
+        ChecksRequest unrecorded = request.withBaseline(Baseline.UNRECORDED);
         Check.require(unrecorded);
-        Session session = new Session(unrecorded);
-        List<Trial> trials = prepared(unrecorded, session);
-        session.simulate(threads, progress);
+        Evaluator evaluator = new Evaluator(unrecorded);
+        List<PlannedCheck> plan = prepared(unrecorded, evaluator);
+        evaluator.simulate(threads, progress);
         Set<RecordedValue> values = new LinkedHashSet<>();
-        trials.forEach(trial -> trial.record(values));
+        plan.forEach(planned -> planned.record(values));
         List<Weapon> weapons = new ArrayList<>();
         List<RecordedPattern> patterns = new ArrayList<>();
-        for (Armed armed : unrecorded.armed()) {
-            weapons.add(armed.weapon().withName(armed.name()));
-            Subject subject = Subject.of(unrecorded, CheckRequest.of(Metric.PATTERN_DISTANCE), armed);
-            patterns.add(RecordedPattern.of(armed.name(), session.pattern(subject)));
+        for (NamedWeapon named : unrecorded.named()) {
+            weapons.add(named.weapon().withName(named.name()));
+            Evaluation pattern = Evaluation.of(unrecorded, CheckRequest.of(new PatternDistance()), named);
+            patterns.add(RecordedPattern.of(named.name(), evaluator.pattern(pattern)));
         }
-        return new Baseline(version, weapons, List.copyOf(values), patterns);
+        return new Baseline(Baseline.FORMAT, version, weapons, List.copyOf(values), patterns);
     }
 
-    private static List<Trial> prepared(ChecksRequest request, Session session) {
-        List<Trial> trials = Trials.of(request);
-        trials.forEach(trial -> trial.announce(session));
-        trials.forEach(trial -> trial.ask(session));
-        return trials;
+    private static List<PlannedCheck> prepared(ChecksRequest request, Evaluator evaluator) {
+        List<PlannedCheck> plan = new Plan(request).all();
+        plan.forEach(planned -> planned.announce(evaluator));
+        plan.forEach(planned -> planned.ask(evaluator));
+        return plan;
     }
 }

@@ -9,6 +9,7 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Weapon;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -37,6 +38,7 @@ import org.jspecify.annotations.Nullable;
  * @param simulations how many bursts to simulate where chance has a part, at least 2
  * @param generator where the random numbers of a burst come from
  */
+@RecordBuilder
 public record ChecksRequest(
         Formulas formulas,
         List<Weapon> weapons,
@@ -49,7 +51,7 @@ public record ChecksRequest(
         Long seed,
         @Min(2) Integer simulations,
         Algorithm generator)
-        implements Rules {
+        implements Rules, ChecksRequestBuilder.With {
     private static final long STANDARD_SEED = 1;
     private static final int STANDARD_SIMULATIONS = 10_000;
 
@@ -65,62 +67,23 @@ public record ChecksRequest(
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
     }
 
-    /** Returns checks of weapons, with every default. */
-    public static ChecksRequest of(List<Weapon> weapons, List<CheckRequest> checks) {
-        return new ChecksRequest(
-                Formulas.PUBLISHED,
-                weapons,
-                List.of(),
-                null,
-                checks,
-                null,
-                0.0,
-                Vary.RUNNING,
-                STANDARD_SEED,
-                STANDARD_SIMULATIONS,
-                Algorithm.SPLITMIX64);
-    }
-
-    /** Returns the same checks with so many simulations where chance has a part. */
-    public ChecksRequest simulating(int count) {
-        return new ChecksRequest(
-                formulas, weapons, presets, firing, checks, baseline, tolerance, vary, seed, count, generator);
-    }
-
-    /** Returns the same checks of another burst. */
-    public ChecksRequest fired(Firing burst) {
-        return new ChecksRequest(
-                formulas, weapons, presets, burst, checks, baseline, tolerance, vary, seed, simulations, generator);
-    }
-
-    /** Returns the same checks by the other form of the formulas, with what chance decides anew, from a seed. */
-    public ChecksRequest by(Formulas form, Vary chance, long start) {
-        return new ChecksRequest(
-                form, weapons, presets, firing, checks, baseline, tolerance, chance, start, simulations, generator);
-    }
-
     /**
-     * Returns the same checks with a tolerance.
+     * Returns checks of weapons, with every default.
      *
-     * @param share the share of a recorded value that a metric may differ from it by, from 0 to 1000000
+     * @param weapons the weapons, each with a name of its own
+     * @param checks what is checked
+     * @return the request
      */
-    public ChecksRequest tolerating(double share) {
-        return new ChecksRequest(
-                formulas, weapons, presets, firing, checks, baseline, share, vary, seed, simulations, generator);
-    }
-
-    /** Returns the same checks, held against a baseline. */
-    public ChecksRequest against(@Nullable Baseline recorded) {
-        return new ChecksRequest(
-                formulas, weapons, presets, firing, checks, recorded, tolerance, vary, seed, simulations, generator);
+    public static ChecksRequest of(List<Weapon> weapons, List<CheckRequest> checks) {
+        return ChecksRequestBuilder.builder().weapons(weapons).checks(checks).build();
     }
 
     /** Returns every weapon under the name that checks know it by. */
-    List<Armed> armed() {
-        List<Armed> armed = new ArrayList<>();
-        weapons.forEach(weapon -> armed.add(new Armed(Objects.requireNonNull(weapon.name()), weapon)));
-        presets.forEach(preset -> armed.add(new Armed(preset.name(), preset.weapon())));
-        return armed;
+    List<NamedWeapon> named() {
+        List<NamedWeapon> named = new ArrayList<>();
+        weapons.forEach(weapon -> named.add(new NamedWeapon(Objects.requireNonNull(weapon.name()), weapon)));
+        presets.forEach(preset -> named.add(new NamedWeapon(preset.name(), preset.weapon())));
+        return named;
     }
 
     @Override

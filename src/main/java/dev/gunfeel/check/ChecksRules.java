@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Words;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class ChecksRules {
     private final ChecksRequest request;
     private final Complaints complaints;
-    private final List<Armed> sound = new ArrayList<>();
+    private final List<NamedWeapon> sound = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
     private double simulations;
     private double shots;
@@ -30,7 +31,7 @@ final class ChecksRules {
         if (request.checks().isEmpty() && request.baseline() == null && complaints.sound("checks", "baseline")) {
             complaints.add("checks", "needs at least one check, or a baseline in its place", null);
         }
-        int implied = request.baseline() == null ? 0 : Trials.OF_BASELINE;
+        int implied = request.baseline() == null ? 0 : Plan.OF_BASELINE;
         double results = (double) (request.checks().size() + implied) * Math.max(1, names.size());
         complaints.limit("checks", Limit.CHECKS, results);
         double looked = shotsOfAll(implied);
@@ -39,17 +40,19 @@ final class ChecksRules {
                 || looked > complaints.limits().get(Limit.CHECKED_SHOTS)) {
             return;
         }
+        // A baseline that is at fault is told once, and must not keep checks from being looked at.
+        Plan plan = new Plan(complaints.sound("baseline") ? request : request.withBaseline(null));
         Set<String> titles = new HashSet<>();
         for (int i = 0; i < request.checks().size(); i++) {
             @Nullable CheckRequest check = request.checks().get(i);
             if (check != null) {
-                check(check, complaints.at("checks").at(i), titles);
+                check(plan, check, complaints.at("checks").at(i), titles);
             }
         }
         if (request.baseline() != null && complaints.sound("baseline", "firing", "vary", "seed", "simulations")) {
-            sound.forEach(this::ofBaseline);
+            sound.forEach(named -> ofBaseline(plan, named));
         }
-        if (complaints.sound() && Trials.of(request).isEmpty()) {
+        if (complaints.sound() && new Plan(request).all().isEmpty()) {
             complaints.add("baseline", "has nothing of the weapons here to hold them to; record it anew", null);
         }
         complaints.limit("simulations", Limit.SIMULATIONS, simulations);
@@ -60,7 +63,8 @@ final class ChecksRules {
     private double shotsOfAll(int implied) {
         double longest = complaints.sound("firing")
                 ? sound.stream()
-                        .mapToDouble(armed -> Volleys.count(request.firing(), armed.weapon()))
+                        .mapToDouble(named -> CheckFiring.general(request.firing(), named.weapon())
+                                .count())
                         .max()
                         .orElse(0)
                 : 0;
@@ -84,7 +88,7 @@ final class ChecksRules {
                 WeaponNames.rules(weapon.name(), names, place);
                 formulas(weapon, place);
                 if (place.sound() && weapon.name() != null) {
-                    sound.add(new Armed(weapon.name(), weapon));
+                    sound.add(new NamedWeapon(weapon.name(), weapon));
                 }
             }
         }
@@ -97,7 +101,7 @@ final class ChecksRules {
                 }
                 formulas(preset.weapon(), place);
                 if (place.sound()) {
-                    sound.add(new Armed(preset.name(), preset.weapon()));
+                    sound.add(new NamedWeapon(preset.name(), preset.weapon()));
                 }
             }
         }
@@ -148,17 +152,17 @@ final class ChecksRules {
                 : String.join(", ", all.subList(0, most)) + " and " + (all.size() - most) + " more";
     }
 
-    private void ofBaseline(Armed armed) {
-        for (Trial trial : Trials.ofBaseline(request, armed)) {
-            if (trial.before() != null) {
-                fitted(trial.before(), trial.check());
+    private void ofBaseline(Plan plan, NamedWeapon named) {
+        for (PlannedCheck planned : plan.ofBaseline(named)) {
+            if (planned.before() != null) {
+                fitted(planned.before(), planned.check());
             }
-            simulations += trial.simulations();
-            shots += trial.simulatedShots();
+            simulations += planned.simulations();
+            shots += planned.simulatedShots();
         }
     }
 
-    private void check(CheckRequest check, Complaints place, Set<String> titles) {
+    private void check(Plan plan, CheckRequest check, Complaints place, Set<String> titles) {
         known("weapon", check.weapon(), place);
         known("against", check.against(), place);
         if (check.against() != null && check.against().equals(check.weapon())) {
@@ -176,16 +180,11 @@ final class ChecksRules {
         if (check.weapon() == null && names.size() == 1 && names.contains(check.against())) {
             place.add("against", "is the only weapon, so that there is none to compare with it; add one", null);
         }
-        for (Armed armed : sound) {
-            if (applies(check, armed.name())) {
-                of(check, armed, place);
+        for (NamedWeapon named : sound) {
+            if (check.isOf(named.name())) {
+                planned(plan, check, named, place);
             }
         }
-    }
-
-    /** Returns whether a check is made of a weapon: the one that it names, or all but the one that it compares with. */
-    static boolean applies(CheckRequest check, String weapon) {
-        return check.weapon() != null ? check.weapon().equals(weapon) : !weapon.equals(check.against());
     }
 
     private void known(String member, @Nullable String name, Complaints place) {
@@ -198,114 +197,100 @@ final class ChecksRules {
         }
     }
 
-    private void of(CheckRequest check, Armed armed, Complaints place) {
-        Armed against = sound.stream()
+    private void planned(Plan plan, CheckRequest check, NamedWeapon named, Complaints place) {
+        NamedWeapon against = sound.stream()
                 .filter(other -> other.name().equals(check.against()))
                 .findFirst()
                 .orElse(null);
-        // A baseline that is at fault is told once, and must not keep checks from being looked at.
-        ChecksRequest planned = complaints.sound("baseline") ? request : request.against(null);
-        Trial trial = new Trial(planned, "", check, armed, against);
-        fits(trial.own(), check, "metric", place);
-        if (trial.other() != null) {
-            fits(trial.other(), check, "against", place);
+        PlannedCheck planned = plan.of("", check, named, against);
+        fits(planned.own(), check, "metric", place);
+        if (planned.other() != null) {
+            fits(planned.other(), check, "against", place);
         }
-        if (trial.before() != null) {
-            fitted(trial.before(), check);
+        if (planned.before() != null) {
+            fitted(planned.before(), check);
         }
-        Baseline baseline = request.baseline();
-        if (check.metric() == Metric.PATTERN_DISTANCE && check.against() == null) {
-            pattern(trial.own(), check, place);
-        } else if (!check.isBounded() && baseline != null && complaints.sound("baseline")) {
-            recorded(baseline, trial.own(), place);
+        if (request.baseline() == null) {
+            if (planned instanceof PlannedPattern && check.against() == null) {
+                place.add("against", "is required for patternDistance where there is no baseline; name a weapon", null);
+            }
+        } else if (request.baseline().isRecorded() && complaints.sound("baseline")) {
+            recorded(plan.recorded(), planned, place);
         }
-        simulations += trial.simulations();
-        shots += trial.simulatedShots();
+        simulations += planned.simulations();
+        shots += planned.simulatedShots();
     }
 
     /** Complains where a weapon can't be fired as a check says. */
-    private void fits(Subject subject, CheckRequest check, String member, Complaints place) {
-        Measure measure = subject.measure();
+    private void fits(Evaluation evaluation, CheckRequest check, String member, Complaints place) {
+        Conditions conditions = evaluation.conditions();
         if (check.shots() != null) {
             place.limit("shots", Limit.SHOTS, check.shots());
         } else if (request.firing() != null) {
-            measure.firing().rules(subject.weapon(), complaints.at("firing"));
+            conditions.firing().rules(conditions.weapon(), complaints.at("firing"));
         } else {
-            complaints.limit("firing", Limit.SHOTS, (double) measure.firing().count());
+            complaints.limit("firing", Limit.SHOTS, (double) conditions.firing().count());
         }
-        shot("fromShot", check.fromShot(), subject, place);
-        shot("toShot", check.toShot(), subject, place);
-        shot("shot", check.shot(), subject, place);
-        if (check.metric().kills() && subject.weapon().damage() == null) {
+        check.metric().rules(evaluation.weapon(), evaluation.shots(), place);
+        String missing = check.metric().missing(conditions.weapon());
+        if (missing != null) {
             place.add(
                     member,
-                    "needs the damage of " + subject.name() + "; add damage to the weapon",
-                    member.equals("metric") ? Words.of(check.metric()) : subject.name());
+                    "needs the " + missing + " of " + evaluation.weapon() + "; add " + missing + " to the weapon",
+                    member.equals("metric") ? check.metric().word() : evaluation.weapon());
         }
     }
 
     /** Complains where a weapon as it was can't be fired as a check says: then the baseline is of no use. */
-    private void fitted(Subject recorded, CheckRequest check) {
+    private void fitted(Evaluation before, CheckRequest check) {
+        Conditions conditions = before.conditions();
         Complaints scratch = Complaints.root(complaints.limits());
         if (request.firing() != null && check.shots() == null) {
-            recorded.measure().firing().rules(recorded.weapon(), scratch);
+            conditions.firing().rules(conditions.weapon(), scratch);
         }
-        shot("fromShot", check.fromShot(), recorded, scratch);
-        shot("toShot", check.toShot(), recorded, scratch);
-        shot("shot", check.shot(), recorded, scratch);
-        if (check.metric().kills() && recorded.weapon().damage() == null) {
-            scratch.add("damage", "is missing", null);
+        check.metric().rules(before.weapon(), before.shots(), scratch);
+        String missing = check.metric().missing(conditions.weapon());
+        if (missing != null) {
+            scratch.add(missing, "is missing", null);
         }
         if (!scratch.sound()) {
             complaints.add(
                     "baseline",
-                    "has the weapon " + recorded.name() + ", which can't be fired as the checks say ("
+                    "has the weapon " + before.weapon() + ", which can't be fired as the checks say ("
                             + scratch.violations().get(0).pointer().substring(1) + " "
                             + scratch.violations().get(0).message() + "); record it anew",
                     null);
         }
     }
 
-    private static void shot(String member, @Nullable Integer shot, Subject subject, Complaints place) {
-        int fired = subject.measure().shots();
-        if (shot != null && shot >= fired && place.sound(member)) {
-            place.add(
-                    member,
-                    "is " + shot + ", but " + subject.name() + " fires " + fired + " shots here, 0 to " + (fired - 1)
-                            + "; take one of them, or fire more shots",
-                    shot);
-        }
-    }
-
-    private static void recorded(Baseline baseline, Subject subject, Complaints place) {
-        if (baseline.isRecorded() && !baseline.hasValue(subject.name(), subject.inWords())) {
-            place.add(
-                    "has no bound, and the baseline has no value of " + subject.name()
-                            + " for it; record it anew, or add" + " a bound",
-                    null);
-        }
-    }
-
-    /** A pattern is compared with another weapon's, or with the one in the baseline. */
-    private void pattern(Subject subject, CheckRequest check, Complaints place) {
-        Baseline baseline = request.baseline();
-        if (baseline == null) {
-            place.add("against", "is required for patternDistance where there is no baseline; name a weapon", null);
-        } else if (baseline.isRecorded() && complaints.sound("baseline")) {
-            RecordedPattern recorded = baseline.pattern(subject.name());
-            if (recorded == null && baseline.weapon(subject.name()) == null) {
+    /** Complains where the baseline has nothing to hold a check to that needs it. */
+    private static void recorded(BaselineValues recorded, PlannedCheck planned, Complaints place) {
+        CheckRequest check = planned.check();
+        String weapon = planned.own().weapon();
+        if (planned instanceof PlannedValue) {
+            if (!check.isBounded() && !recorded.has(planned.own())) {
                 place.add(
-                        "metric", "needs the pattern of " + subject.name() + " in the baseline; record it anew", null);
-            } else if (recorded != null
-                    && place.sound("shots")
-                    && check.shots() != null
-                    && recorded.yawDegrees().length < subject.measure().shots()) {
-                place.add(
-                        "shots",
-                        "asks for " + subject.measure().shots() + " shots, but the baseline has "
-                                + recorded.yawDegrees().length + " of " + subject.name() + "; record it anew",
-                        subject.measure().shots());
+                        "has no bound, and the baseline has no value of " + weapon
+                                + " for it; record it anew, or add a bound",
+                        null);
             }
+            return;
+        }
+        RecordedPattern pattern = recorded.pattern(weapon);
+        if (check.against() != null) {
+            return;
+        }
+        if (pattern == null && recorded.weapon(weapon) == null) {
+            place.add("metric", "needs the pattern of " + weapon + " in the baseline; record it anew", null);
+        } else if (pattern != null
+                && place.sound("shots")
+                && check.shots() != null
+                && pattern.yawDegrees().length < check.shots()) {
+            place.add(
+                    "shots",
+                    "asks for " + check.shots() + " shots, but the baseline has " + pattern.yawDegrees().length + " of "
+                            + weapon + "; record it anew",
+                    check.shots());
         }
     }
 }

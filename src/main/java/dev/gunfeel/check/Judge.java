@@ -1,5 +1,13 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.metric.BurstMetric;
+import dev.gunfeel.check.metric.Unit;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.CheckResultBuilder;
+import dev.gunfeel.check.report.IntervalWords;
+import dev.gunfeel.check.report.Outcome;
+import dev.gunfeel.check.statistics.Comparison;
+import dev.gunfeel.check.statistics.Estimate;
 import dev.gunfeel.check.statistics.Interval;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Range;
@@ -14,7 +22,8 @@ final class Judge {
     private static final double MOST_SIMULATIONS = 1e9;
 
     private final CheckRequest check;
-    private final Measure measure;
+    private final Evaluation evaluation;
+    private final Unit unit;
     private final Estimate estimate;
     private final List<String> findings = new ArrayList<>();
     private Outcome outcome = Outcome.PASSED;
@@ -22,78 +31,69 @@ final class Judge {
     private double margin = Double.POSITIVE_INFINITY;
     private double ratioMargin = Double.POSITIVE_INFINITY;
 
-    private Judge(CheckRequest check, Measure measure, Estimate estimate) {
+    private Judge(CheckRequest check, Evaluation evaluation, Estimate estimate) {
         this.check = check;
-        this.measure = measure;
+        this.evaluation = evaluation;
         this.estimate = estimate;
+        unit = evaluation.metric().unit();
     }
 
     /**
      * Returns the result of a check.
      *
      * @param title what the check is called
-     * @param weapon the name of the weapon
+     * @param check the bounds
+     * @param evaluation what was measured of which weapon
+     * @param estimate its value
      * @param comparison the ratio to another weapon's value; null where there is none
      * @param recorded the value in the baseline; null where there is none
      * @param tolerance the share of it that the value may differ by
      */
     static CheckResult judge(
             String title,
-            String weapon,
             CheckRequest check,
-            Measure measure,
+            Evaluation evaluation,
             Estimate estimate,
             @Nullable Comparison comparison,
             @Nullable Double recorded,
             double tolerance) {
-        Judge judge = new Judge(check, measure, estimate);
+        Judge judge = new Judge(check, evaluation, estimate);
         judge.value(recorded, tolerance);
         judge.ratio(comparison);
-        boolean isSimulated = estimate.figures().length > 1 || (comparison != null && comparison.interval() != null);
-        return new CheckResult(
-                title,
-                weapon,
-                check.metric(),
-                estimate.value(),
-                range(estimate.interval()),
-                check.min(),
-                check.max(),
-                check.against(),
-                comparison == null ? null : comparison.ratio(),
-                comparison == null ? null : range(comparison.interval()),
-                check.minRatio(),
-                check.maxRatio(),
-                recorded,
-                recorded == null ? null : tolerance,
-                judge.outcome,
-                judge.margin(),
-                isSimulated ? measure.simulations() : null,
-                judge.toSettle(),
-                judge.message());
+        boolean isSimulated = estimate.isSimulated() || (comparison != null && comparison.interval() != null);
+        return bounds(title, check, evaluation)
+                .value(estimate.value())
+                .interval(range(estimate.interval()))
+                .ratio(comparison == null ? null : comparison.ratio())
+                .ratioInterval(comparison == null ? null : range(comparison.interval()))
+                .minRatio(check.minRatio())
+                .maxRatio(check.maxRatio())
+                .recorded(recorded)
+                .tolerance(recorded == null ? null : tolerance)
+                .outcome(judge.outcome)
+                .margin(judge.margin())
+                .simulations(isSimulated ? evaluation.conditions().simulations() : null)
+                .simulationsToSettle(judge.toSettle())
+                .message(judge.message())
+                .build();
     }
 
     /** Returns the result of a check that has no value, and so does not pass. */
-    static CheckResult withoutValue(String title, String weapon, CheckRequest check, String reason) {
-        return new CheckResult(
-                title,
-                weapon,
-                check.metric(),
-                null,
-                null,
-                check.min(),
-                check.max(),
-                check.against(),
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                Outcome.FAILED,
-                null,
-                null,
-                null,
-                "has no value: " + reason);
+    static CheckResult withoutValue(String title, CheckRequest check, Evaluation evaluation, String reason) {
+        return bounds(title, check, evaluation)
+                .outcome(Outcome.FAILED)
+                .message("has no value: " + reason)
+                .build();
+    }
+
+    private static CheckResultBuilder bounds(String title, CheckRequest check, Evaluation evaluation) {
+        return CheckResultBuilder.builder()
+                .name(title)
+                .weapon(evaluation.weapon())
+                .metric(evaluation.metric())
+                .min(check.min())
+                .max(check.max())
+                .against(check.against());
     }
 
     private static @Nullable Range range(@Nullable Interval interval) {
@@ -121,16 +121,14 @@ final class Judge {
     }
 
     private String withoutValue() {
-        long without = estimate.without();
-        String outlives =
-                "the target outlives " + (measure.shots() == 1 ? "the one shot" : "all " + measure.shots() + " shots");
-        if (estimate.figures().length == 1) {
-            return "has no value: " + outlives;
-        }
-        String often = outlives + " in " + without + " of " + estimate.figures().length + " bursts";
-        return measure.percentile() == null
-                ? "has no mean: " + often + "; a percentile may have a value"
-                : "has no value at percentile " + Figures.significant(measure.percentile(), 6) + ": " + often;
+        String reason = evaluation.metric() instanceof BurstMetric metric
+                ? metric.withoutFigure(evaluation.shots())
+                : "nothing to compare";
+        return estimate.statistic()
+                .withoutValue(
+                        estimate.isSimulated()
+                                ? reason + " in " + estimate.without() + " of " + estimate.figures().length + " bursts"
+                                : reason);
     }
 
     /** The baseline was computed by the same seeds, so chance cancels and value is compared with value. */
@@ -143,7 +141,7 @@ final class Judge {
             double percent = 100 * Math.abs(value / recorded - 1);
             String by = Double.isFinite(percent) ? Figures.of(percent) + " % " : "";
             findings.add(by + (value > recorded ? "above" : "below") + " the baseline's "
-                    + Reading.of(recorded, measure.metric()) + ", over the tolerance of "
+                    + unit.inWords(recorded) + ", over the tolerance of "
                     + Figures.significant(100 * tolerance, 6) + " %");
         }
     }
@@ -160,7 +158,7 @@ final class Judge {
                     + (estimate.value() == null ? "" : ", which has none that it could be divided by"));
             return;
         }
-        findings.add(Figures.significant(ratio, 4) + Reading.of(range(comparison.interval())) + of);
+        findings.add(Figures.significant(ratio, 4) + IntervalWords.inBrackets(range(comparison.interval())) + of);
         if (check.minRatio() != null) {
             ratioMargin = Math.min(ratioMargin, ratio - check.minRatio());
             bound(
@@ -188,13 +186,14 @@ final class Judge {
         double low = interval == null ? value : interval.low();
         double high = interval == null ? value : interval.high();
         String name = (isLeast ? "the least allowed, " : "the most allowed, ")
-                + (of.isEmpty() ? Reading.of(bound, measure.metric()) : Figures.significant(bound, 6) + of);
+                + (of.isEmpty() ? unit.inWords(bound) : Figures.significant(bound, 6) + of);
         if (isLeast ? high < bound : low > bound) {
             outcome = Outcome.FAILED;
             findings.add((isLeast ? "below " : "above ") + name);
         } else if (isLeast ? low < bound : high > bound) {
             outcome = outcome.worse(Outcome.UNCERTAIN);
-            settle = Math.max(settle, Math.max(simulations, measure.simulations() + 1.0));
+            settle = Math.max(
+                    settle, Math.max(simulations, evaluation.conditions().simulations() + 1.0));
             findings.add("too near to " + name + ", to tell" + advice(simulations));
         }
     }
@@ -203,7 +202,10 @@ final class Judge {
         return !(simulations < MOST_SIMULATIONS)
                 ? "; no feasible number of simulations would, so move the bound"
                 : "; about "
-                        + Figures.significant(rounded(Math.max(simulations, measure.simulations() + 1.0)), 2)
+                        + Figures.significant(
+                                rounded(Math.max(
+                                        simulations, evaluation.conditions().simulations() + 1.0)),
+                                2)
                         + " simulations would";
     }
 
@@ -229,7 +231,7 @@ final class Judge {
         Double value = estimate.value();
         List<String> parts = new ArrayList<>();
         if (value != null) {
-            parts.add("is " + Reading.of(value, measure.metric()) + Reading.of(range(estimate.interval())));
+            parts.add("is " + unit.inWords(value) + IntervalWords.inBrackets(range(estimate.interval())));
         }
         parts.addAll(findings);
         return String.join(", ", parts);

@@ -1,6 +1,6 @@
 package dev.gunfeel.check;
 
-import dev.gunfeel.input.Words;
+import dev.gunfeel.check.metric.Metric;
 import dev.gunfeel.math.Figures;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,59 +16,31 @@ final class Titles {
         if (check.name() != null && !check.name().isBlank()) {
             return check.name();
         }
-        List<String> parts = new ArrayList<>();
-        shots(check, parts);
-        target(check, parts);
-        if (check.against() != null) {
-            parts.add("against " + check.against());
+        List<String> words = new ArrayList<>();
+        if (check.shots() != null) {
+            words.add(check.shots() + (check.shots() == 1 ? " shot" : " shots"));
         }
-        String metric = Words.of(check.metric());
-        return parts.isEmpty() ? metric : metric + " (" + String.join(", ", parts) + ")";
+        if (check.speed() != null) {
+            words.add(Figures.significant(check.speed(), DIGITS) + " m/s");
+        }
+        words.addAll(check.metric().inWords());
+        if (check.against() != null) {
+            words.add("against " + check.against());
+        }
+        return of(check.metric(), words);
+    }
+
+    /** Returns a metric with its parameters. */
+    static String of(Metric metric) {
+        return of(metric, metric.inWords());
+    }
+
+    private static String of(Metric metric, List<String> words) {
+        return words.isEmpty() ? metric.word() : metric.word() + " (" + String.join(", ", words) + ")";
     }
 
     /** Returns the title of a check that a baseline makes by itself. */
     static String ofBaseline(Metric metric) {
-        return "baseline: " + Words.of(metric);
-    }
-
-    private static void shots(CheckRequest check, List<String> parts) {
-        if (check.shots() != null) {
-            parts.add(check.shots() + (check.shots() == 1 ? " shot" : " shots"));
-        }
-        if (check.shot() != null) {
-            parts.add("shot " + check.shot());
-        }
-        if (check.fromShot() != null) {
-            parts.add("from shot " + check.fromShot());
-        }
-        if (check.toShot() != null) {
-            parts.add("to shot " + check.toShot());
-        }
-        if (check.speed() != null) {
-            parts.add(figure(check.speed()) + " m/s");
-        }
-    }
-
-    private static void target(CheckRequest check, List<String> parts) {
-        if (check.target() != null) {
-            parts.add(check.target().inWords());
-        }
-        if (check.distanceMeters() != null) {
-            parts.add(figure(check.distanceMeters()) + " m");
-        }
-        if (check.aim() != null) {
-            parts.add("aim " + figure(check.aim().rightMeters()) + " m right, "
-                    + figure(check.aim().upMeters()) + " m up");
-        }
-        if (check.recoilControl() != null) {
-            parts.add("recoil control " + figure(check.recoilControl()));
-        }
-        if (check.percentile() != null) {
-            parts.add("percentile " + figure(check.percentile()));
-        }
-    }
-
-    private static String figure(double value) {
-        return Figures.significant(value, DIGITS);
+        return "baseline: " + metric.word();
     }
 }

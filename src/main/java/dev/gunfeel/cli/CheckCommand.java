@@ -2,8 +2,8 @@ package dev.gunfeel.cli;
 
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.Checks;
-import dev.gunfeel.check.ChecksReport;
 import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
@@ -117,6 +117,6 @@ final class CheckCommand implements Callable<Integer> {
         Baseline recorded = Checks.record(balance.request(), Version.number(), threads, TerminalProgress.on(err));
         OutputFiles.write(file, Documents.readable(recorded));
         err.println("Recorded " + file);
-        return balance.request().against(recorded);
+        return balance.request().withBaseline(recorded);
     }
 }

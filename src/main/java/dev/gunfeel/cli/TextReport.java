@@ -1,8 +1,8 @@
 package dev.gunfeel.cli;
 
-import dev.gunfeel.check.CheckResult;
-import dev.gunfeel.check.ChecksReport;
-import dev.gunfeel.check.Outcome;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.input.Words;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;

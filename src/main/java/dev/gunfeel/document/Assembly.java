@@ -129,11 +129,12 @@ final class Assembly {
             here.add(name, "goes with " + owner + ", and not with " + own + "; " + advice, value);
             return;
         }
+        Set<String> own = Members.of(kind.type()).names();
         String words = owners.stream().map(Union.Kind::word).collect(Collectors.joining(" or "));
         here.add(
                 name,
                 "means nothing to " + union.tag() + " " + kind.word() + ", which takes "
-                        + String.join(", ", Members.of(kind.type()).names()) + "; leave it out, or change "
+                        + (own.isEmpty() ? "nothing of its own" : String.join(", ", own)) + "; leave it out, or change "
                         + union.tag()
                         + (owners.size() > MOST_OWNERS ? "" : " to " + words),
                 value);

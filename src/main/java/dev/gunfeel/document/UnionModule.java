@@ -1,5 +1,6 @@
 package dev.gunfeel.document;
 
+import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Unwrapped;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.BeanPropertyDefinition;
@@ -22,10 +24,14 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.VirtualBeanPropertyWriter;
+import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.util.NameTransformer;
 import tools.jackson.databind.util.SimpleBeanPropertyDefinition;
 
-/** Teaches Jackson to write what is {@link Unwrapped}, and the tag of a {@link Union} in front of the members. */
+/**
+ * Teaches Jackson to write what is {@link Unwrapped}, and the tag of a {@link Union} in front of the members, or
+ * {@link TagAlone}.
+ */
 final class UnionModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
 
@@ -46,6 +52,25 @@ final class UnionModule extends SimpleModule {
         @Override
         public @Nullable NameTransformer findUnwrappingNameTransformer(MapperConfig<?> config, AnnotatedMember member) {
             return member.hasAnnotation(Unwrapped.class) ? NameTransformer.NOP : null;
+        }
+
+        @Override
+        public @Nullable Object findSerializer(MapperConfig<?> config, Annotated annotated) {
+            return annotated.hasAnnotation(TagAlone.class) ? new WordAlone() : null;
+        }
+    }
+
+    /** Writes of a record of a union only which one it is. */
+    private static final class WordAlone extends StdSerializer<Object> {
+        WordAlone() {
+            super(Object.class);
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator generator, SerializationContext context) {
+            generator.writeString(Objects.requireNonNull(Union.ofKind(value.getClass()))
+                    .kind(value.getClass())
+                    .word());
         }
     }
 

@@ -1,9 +1,9 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.check.Checks;
-import dev.gunfeel.check.ChecksReport;
 import dev.gunfeel.check.ChecksRequest;
-import dev.gunfeel.check.Outcome;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.input.Words;
 import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.web.bind.annotation.PostMapping;

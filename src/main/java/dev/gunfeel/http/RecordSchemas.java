@@ -6,6 +6,7 @@ import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.RecordShape;
+import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Quaternion;
@@ -139,7 +140,7 @@ class RecordSchemas implements ModelConverter {
         ClassJavadoc javadoc = RuntimeJavadoc.getJavadoc(type);
         schema.setDescription(text(javadoc.getComment()));
         if (type.isEnum()) {
-            defineWords(schema, type, javadoc);
+            defineWords(schema, schema.getDescription(), meanings(javadoc));
         } else if (type == Vector3.class) {
             defineTuple(schema, 3, context);
         } else if (type == Quaternion.class) {
@@ -156,17 +157,24 @@ class RecordSchemas implements ModelConverter {
         schema.items(schema(Double.class, context)).minItems(size).maxItems(size);
     }
 
+    /** Defines some words, each with what it means. */
     @SuppressWarnings("unchecked")
-    private static void defineWords(Schema<?> schema, Class<?> type, ClassJavadoc javadoc) {
+    private static void defineWords(Schema<?> schema, String description, Map<String, String> meanings) {
         schema.addType("string");
-        List<String> words = Stream.of(type.getEnumConstants())
-                .map(constant -> Words.of((Enum<?>) constant))
-                .toList();
-        ((Schema<String>) schema).setEnum(words);
-        String list = javadoc.getEnumConstants().stream()
-                .map(constant -> "* `" + Words.ofName(constant.getName()) + "`: " + text(constant.getComment()))
+        ((Schema<String>) schema).setEnum(List.copyOf(meanings.keySet()));
+        String list = meanings.entrySet().stream()
+                .map(word -> "* `" + word.getKey() + "`: " + word.getValue())
                 .collect(Collectors.joining("\n"));
-        schema.setDescription(schema.getDescription() + "\n\n" + list);
+        schema.setDescription(description + "\n\n" + list);
+    }
+
+    private static Map<String, String> meanings(ClassJavadoc javadoc) {
+        return javadoc.getEnumConstants().stream()
+                .collect(Collectors.toMap(
+                        constant -> Words.ofName(constant.getName()),
+                        constant -> text(constant.getComment()),
+                        (one, two) -> one,
+                        LinkedHashMap::new));
     }
 
     private void defineObject(Schema<?> schema, Class<?> type, ModelConverterContext context) {
@@ -216,6 +224,22 @@ class RecordSchemas implements ModelConverter {
         });
     }
 
+    /** Returns the schema of the words that tell the records of a union apart. */
+    private Schema<?> tags(Class<?> union, ModelConverterContext context) {
+        return reference(union.getSimpleName(), union, context, defined -> {
+            List<Union.Kind> kinds = Objects.requireNonNull(Union.of(union)).kinds();
+            defineWords(
+                    defined,
+                    text(union),
+                    kinds.stream()
+                            .collect(Collectors.toMap(
+                                    Union.Kind::word,
+                                    kind -> text(kind.type()),
+                                    (one, two) -> one,
+                                    LinkedHashMap::new)));
+        });
+    }
+
     private static Schema<?> word(ObjectForm.Tag tag) {
         Schema<String> word = new Schema<>(SpecVersion.V31);
         word.addType("string");
@@ -229,7 +253,9 @@ class RecordSchemas implements ModelConverter {
 
     private Schema<?> property(ObjectForm.Component component, ModelConverterContext context) {
         RecordShape.Part part = component.part();
-        Schema<?> property = property(part.type(), context);
+        Schema<?> property = part.accessor().isAnnotationPresent(TagAlone.class)
+                ? tags((Class<?>) part.type(), context)
+                : property(part.type(), context);
         RuntimeJavadoc.getJavadoc(component.owner()).getRecordComponents().stream()
                 .filter(text -> text.getName().equals(part.name()))
                 .map(text -> text(text.getComment()))

@@ -1,6 +1,6 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.check.ChecksReport;
+import dev.gunfeel.check.report.ChecksReport;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

@@ -87,7 +87,7 @@ public final class Check {
         } else if (input instanceof List<?> list) {
             list(list, complaints);
         } else if (input instanceof Record composite) {
-            composite(composite, complaints);
+            composite(composite, composite.getClass(), complaints);
         }
     }
 
@@ -116,11 +116,18 @@ public final class Check {
         }
     }
 
-    private static void composite(Record composite, Complaints complaints) {
+    /**
+     * Adds every complaint about a record.
+     *
+     * @param kind the record of a union that it is, or stands unwrapped in
+     */
+    private static void composite(Record composite, Class<?> kind, Complaints complaints) {
         for (RecordShape.Part part : RecordShape.of(composite.getClass()).parts()) {
             Object value = part.valueIn(composite);
-            if (value != null) {
-                check(value, part.isUnwrapped() ? complaints : complaints.at(part.name()));
+            if (value instanceof Record unwrapped && part.isUnwrapped()) {
+                composite(unwrapped, Union.of(part.unwrapped()) == null ? kind : value.getClass(), complaints);
+            } else if (value != null) {
+                check(value, complaints.at(part.name()));
             } else if (part.isUnwrapped() && part.accessor().isAnnotationPresent(NotNull.class)) {
                 missing(part.unwrapped(), complaints);
             }
@@ -129,7 +136,7 @@ public final class Check {
             VALIDATOR.validate(composite).stream()
                     .sorted(Comparator.comparing(
                             violation -> violation.getPropertyPath().toString()))
-                    .forEach(violation -> add(violation, complaints));
+                    .forEach(violation -> add(violation, kind, complaints));
         }
         if (composite instanceof Rules rules) {
             rules.rules(complaints);
@@ -145,12 +152,12 @@ public final class Check {
         }
     }
 
-    private static void add(ConstraintViolation<?> violation, Complaints complaints) {
+    private static void add(ConstraintViolation<?> violation, Class<?> kind, Complaints complaints) {
         String name = violation.getPropertyPath().toString();
         // What is null though something in it was complained about was given.
         boolean isMissing = violation.getConstraintDescriptor().getAnnotation() instanceof NotNull;
         if (!isMissing || (complaints.sound(name) && !isUnwrapped(violation.getRootBeanClass(), name))) {
-            complaints.add(name, message(violation.getRootBeanClass(), violation), violation.getInvalidValue());
+            complaints.add(name, message(violation.getRootBeanClass(), kind, violation), violation.getInvalidValue());
         }
     }
 
@@ -172,7 +179,7 @@ public final class Check {
         check(value, complaints.at(name));
         List<String> messages = owners.stream()
                 .map(owner -> VALIDATOR.validateValue(owner, name, value).stream()
-                        .map(violation -> message(owner, violation))
+                        .map(violation -> message(owner, owner, violation))
                         .findFirst()
                         .orElse(""))
                 .distinct()
@@ -183,13 +190,13 @@ public final class Check {
     }
 
     /** Says the whole rule for a component, both ends of an interval, whichever of its constraints was broken. */
-    private static String message(Class<?> type, ConstraintViolation<?> violation) {
+    private static String message(Class<?> type, Class<?> kind, ConstraintViolation<?> violation) {
         Annotation broken = violation.getConstraintDescriptor().getAnnotation();
         if (broken instanceof NotNull) {
-            Union union = Union.ofKind(type);
+            Union union = Union.ofKind(kind);
             return union == null
                     ? "is required"
-                    : "is required with " + union.tag() + " " + union.kind(type).word() + "; add it";
+                    : "is required with " + union.tag() + " " + union.kind(kind).word() + "; add it";
         }
         if (broken instanceof Size size) {
             String counted = violation.getInvalidValue() instanceof CharSequence ? " character" : " element";

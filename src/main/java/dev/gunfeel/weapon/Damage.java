@@ -40,6 +40,28 @@ public record Damage(
         return DamageBuilder.builder().perHit(perHit).build();
     }
 
+    /**
+     * Returns what damage is multiplied by at a distance: linear between the points of {@code falloff}, held outside.
+     *
+     * @param distanceMeters metres, at least 0
+     * @return the factor; 1 without any point
+     */
+    public double factor(double distanceMeters) {
+        if (falloff.isEmpty()) {
+            return 1;
+        }
+        Falloff before = falloff.get(0);
+        for (Falloff point : falloff) {
+            if (distanceMeters <= point.distanceMeters()) {
+                double span = point.distanceMeters() - before.distanceMeters();
+                double share = span == 0 ? 1 : (distanceMeters - before.distanceMeters()) / span;
+                return before.factor() + (point.factor() - before.factor()) * share;
+            }
+            before = point;
+        }
+        return before.factor();
+    }
+
     @Override
     public void rules(Complaints complaints) {
         if (!complaints.sound("falloff")) {

@@ -5,16 +5,25 @@ import static dev.gunfeel.Requests.read;
 import static dev.gunfeel.Requests.throughJson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.check.metric.PatternDistance;
+import dev.gunfeel.check.metric.SpreadDegrees;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
+import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.weapon.Weapon;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was recorded holds weapons to what they were. */
 class BaselineTest {
@@ -30,7 +39,7 @@ class BaselineTest {
     /** A request whose baseline is yet to be recorded. */
     private static ChecksRequest unrecorded(String more) {
         return request(0.5, more + " 'baseline': {'weapons': [" + rifle(0.5) + "]},")
-                .against(null);
+                .withBaseline(null);
     }
 
     private static String rifle(double lift) {
@@ -58,13 +67,13 @@ class BaselineTest {
         assertThat(recorded.patterns())
                 .extracting(pattern -> pattern.yawDegrees().length)
                 .containsExactly(12, 12);
-        ChecksReport report = Checks.run(request.against(recorded));
+        ChecksReport report = Checks.run(request.withBaseline(recorded));
         assertThat(report.outcome()).as(report.toMarkdown()).isEqualTo(Outcome.PASSED);
         assertThat(report.warnings()).isEmpty();
         // Four checks, five metrics without a target and the pattern, of two weapons.
         assertThat(report.results()).hasSize(2 * (4 + 6) - 1);
         assertThat(report.results())
-                .filteredOn(result -> result.metric() != Metric.PATTERN_DISTANCE)
+                .filteredOn(result -> !result.metric().equals(new PatternDistance()))
                 .allSatisfy(result -> {
                     assertThat(result.recorded()).isEqualTo(result.value());
                     assertThat(result.tolerance()).isZero();
@@ -113,17 +122,21 @@ class BaselineTest {
     void recordedValuesAndPatternsHoldEvenAnUnchangedWeapon() {
         Baseline recorded = Checks.record(unrecorded("'checks': [" + CHECKS + "],"), null);
         List<RecordedValue> values = recorded.values().stream()
-                .map(value -> value.measure().startsWith("spreadDegrees")
-                        ? new RecordedValue(value.weapon(), value.measure(), value.value() + 0.1)
+                .map(value -> value.metric() instanceof SpreadDegrees
+                        ? RecordedValue.of(value.measurement(), value.value() + 0.1)
                         : value)
                 .toList();
         RecordedPattern pattern = recorded.patterns().get(0);
         double[] pitch = pattern.pitchDegrees().clone();
         pitch[3] += 0.2;
         Baseline other = new Baseline(
-                null, recorded.weapons(), values, List.of(new RecordedPattern("rifle", pattern.yawDegrees(), pitch)));
+                2,
+                null,
+                recorded.weapons(),
+                values,
+                List.of(new RecordedPattern("rifle", pattern.yawDegrees(), pitch)));
         ChecksReport report =
-                Checks.run(unrecorded("'checks': [" + CHECKS + "],").against(other));
+                Checks.run(unrecorded("'checks': [" + CHECKS + "],").withBaseline(other));
         assertThat(failed(report)).containsExactly("baseline: spreadDegrees", "baseline: patternDistance");
         CheckResult distance = report.results().get(report.results().size() - 1);
         assertThat(distance.value()).isCloseTo(0.2 / Math.sqrt(20), within(1e-6));
@@ -147,7 +160,7 @@ class BaselineTest {
                     ChecksRequest.class,
                     "{'weapons': [" + rifle.replace(parts[0], parts[1]) + "], 'simulations': 500,"
                             + " 'checks': [{'metric': 'climbDegrees', 'max': 90}]}");
-            assertThat(Checks.run(changed.against(recorded)).outcome())
+            assertThat(Checks.run(changed.withBaseline(recorded)).outcome())
                     .as(change)
                     .isEqualTo(Outcome.FAILED);
         }
@@ -233,5 +246,108 @@ class BaselineTest {
         Baseline recorded = Checks.record(stale, null);
         assertThat(recorded.values()).isNotEmpty();
         assertThat(Checks.record(fresh, null).values()).containsAll(recorded.values());
+    }
+
+    /** A value is recorded with its metric and parameters as data, those in force. */
+    @Test
+    void valuesAreRecordedAsData() {
+        String json = new String(
+                Documents.readable(Checks.record(unrecorded("'checks': [" + CHECKS + "],"), "1.2.3")),
+                StandardCharsets.UTF_8);
+        assertThat(json)
+                .startsWith("{\n  \"format\" : 2,\n  \"version\" : \"1.2.3\",")
+                .doesNotContain("\"measure\"");
+        assertThat(json.replaceAll("\\s+", ""))
+                .contains(
+                        "{\"weapon\":\"rifle\",\"metric\":\"climbDegrees\",\"shot\":19,\"firing\":{\"shots\":20,\"speed\":0.0},"
+                                + "\"vary\":\"running\",\"value\":",
+                        "{\"weapon\":\"rifle\",\"metric\":\"hitProbability\",\"target\":{\"shape\":\"humanoid\","
+                                + "\"headRadiusMeters\":0.12,\"bodyWidthMeters\":0.34,\"bodyHeightMeters\":0.64,"
+                                + "\"armWidthMeters\":0.09,\"armLengthMeters\":0.64,\"legWidthMeters\":0.15,"
+                                + "\"legLengthMeters\":0.88},\"distanceMeters\":20.0,\"aim\":{\"rightMeters\":0.0,\"upMeters\":0.0},"
+                                + "\"recoilControl\":1.0,\"firing\":{\"shots\":20,\"speed\":4.0},\"vary\":\"running\","
+                                + "\"seed\":1,\"simulations\":500,\"value\":");
+    }
+
+    /** However it is written, what was measured in the same way is the same. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'metric': 'spreadDegrees', 'firing': {'shots': 20}",
+                "'metric': 'spreadDegrees', 'toShot': 19, 'fromShot': 0, 'firing': {'speed': 0, 'shots': 20}",
+                "'firing': {'shots': 20}, 'vary': 'running', 'toShot': 19, 'metric': 'spreadDegrees'",
+            })
+    void aValueIsFoundByWhatWasMeasured(String measured) {
+        String value = "{'weapon': 'rifle', " + measured + ", 'value': 1.5}";
+        ChecksReport report = Checks.run(request(0.5, "'baseline': {'format': 2, 'values': [" + value + "]},"));
+        assertThat(report.results())
+                .extracting(CheckResult::name, CheckResult::recorded)
+                .containsExactly(tuple("baseline: spreadDegrees", 1.5));
+        assertThat(report.warnings()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'metric': 'spreadDegrees', 'firing': {'shots': 19}",
+                "'metric': 'spreadDegrees', 'fromShot': 1, 'firing': {'shots': 20}",
+                "'metric': 'spreadDegrees', 'firing': {'shots': 20, 'speed': 1}",
+                "'metric': 'spreadDegrees', 'firing': {'shots': 20}, 'vary': 'all'",
+                "'metric': 'spreadDegrees', 'firing': {'shots': 20}, 'seed': 1, 'simulations': 500",
+                "'metric': 'swayDegrees', 'toShot': 3, 'firing': {'shots': 20}",
+                "'metric': 'spreadDegrees', 'firing': {'bursts': [{'shots': 20}]}",
+            })
+    void aValueOfSomethingElseIsNotFound(String measured) {
+        ChecksReport report = Checks.run(request(
+                0.5,
+                "'checks': [{'metric': 'spreadDegrees', 'max': 90}], 'baseline': {'format': 2, 'weapons': ["
+                        + rifle(0.5) + "], 'values': [{'weapon': 'rifle', " + measured + ", 'value': 1.5}]},"));
+        assertThat(report.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(report.warnings()).extracting(Warning::code).containsExactly("unreadInBaseline");
+        assertThat(report.warnings().get(0).message()).contains("has 1 figure that nothing is held to, such as s");
+    }
+
+    /** In form 1 a sentence said what was measured. Such a value is set aside, and the recorded weapon stands in for it. */
+    @Test
+    void anOldBaselineIsReadWithANoteToRecordItAnew() {
+        String old = "{'version': '0.1.0', 'weapons': [" + rifle(0.5) + "], 'values': [{'weapon': 'rifle', 'measure':"
+                + " 'spreadDegrees, 20 shots, from shot 0 to 19', 'value': 1e9}], 'patterns': []}";
+        ChecksReport report = Checks.run(request(0.5, "'baseline': " + old + ","));
+        assertThat(report.outcome()).as(report.toMarkdown()).isEqualTo(Outcome.PASSED);
+        assertThat(report.results()).hasSize(6);
+        assertThat(report.warnings()).singleElement().satisfies(warning -> {
+            assertThat(warning.code()).isEqualTo("oldBaseline");
+            assertThat(warning.pointer()).isEqualTo("/baseline/values");
+            assertThat(warning.message()).contains("1 value is set aside", "record it anew");
+        });
+        assertThat(Checks.run(request(0.6, "'baseline': " + old + ",")).outcome())
+                .isEqualTo(Outcome.FAILED);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "'format': 3, 'version': '9.9' | /baseline/format | take the Gunfeel that recorded it (9.9)",
+                "'format': 0 | /baseline/format | must be at least 1",
+                "'values': [{'weapon': 'rifle', 'firing': {'shots': 1}, 'value': 1}] | /baseline/values/0/metric | is required",
+                "'values': [{'weapon': 'rifle', 'metric': 'recoverySeconds', 'value': 1}] | /baseline/values/0/firing"
+                        + " | is required",
+                "'values': [{'weapon': 'rifle', 'metric': 'recovery', 'firing': {'shots': 1}, 'value': 1}]"
+                        + " | /baseline/values/0/metric | must be one of",
+                "'values': [{'weapon': 'rifle', 'metric': 'recoverySeconds', 'shot': 1, 'firing': {'shots': 1}, 'value': 1}]"
+                        + " | /baseline/values/0/shot | means nothing to metric recoverySeconds, which takes nothing of its own",
+                "'values': [{'weapon': 'rifle', 'metric': 'climbDegrees', 'firing': {'shots': 2}, 'value': 1}, {'weapon':"
+                        + " 'rifle', 'metric': 'climbDegrees', 'shot': 1, 'firing': {'shots': 2, 'speed': 0}, 'value': 2}]"
+                        + " | /baseline/values/1/metric | keep one",
+            })
+    void aBaselineAtFaultIsTold(String members, String pointer, String message) {
+        assertComplaint(
+                ChecksRequest.class,
+                "{'weapons': [" + rifle(0.5) + "], 'checks': [{'metric': 'climbDegrees', 'max': 90}], 'baseline': {"
+                        + "'weapons': [" + rifle(0.5) + "], " + members + "}}",
+                pointer,
+                message);
     }
 }

@@ -108,11 +108,11 @@ class ChecksErrorsTest {
                 "'against': 'rifle', 'maxRatio': 2 | /checks/0/against | only weapon",
                 "'against': 'rifle', 'weapon': 'rifle', 'maxRatio': 2 | /checks/0/against | the weapon itself",
                 "'against': 'rifle' | /checks/0/against | needs minRatio or maxRatio",
-                "'target': {'shape': 'humanoid'} | /checks/0/target | not a parameter of climbDegrees, which takes shot",
-                "'percentile': 90 | /checks/0/percentile | not a parameter",
-                "'aim': {} | /checks/0/aim | not a parameter",
-                "'recoilControl': 1 | /checks/0/recoilControl | not a parameter",
-                "'fromShot': 1 | /checks/0/fromShot | not a parameter",
+                "'target': {'shape': 'humanoid'} | /checks/0/target | nothing to metric climbDegrees, which takes shot",
+                "'percentile': 90 | /checks/0/percentile | change metric to timeToKillSeconds or shotsToKill",
+                "'aim': {} | /checks/0/aim | means nothing to metric climbDegrees",
+                "'recoilControl': 1 | /checks/0/recoilControl | means nothing to metric climbDegrees",
+                "'fromShot': 1 | /checks/0/fromShot | change metric to spreadDegrees or swayDegrees",
                 "'shot': 30 | /checks/0/shot | rifle fires 30 shots here, 0 to 29",
                 "'shots': 5, 'shot': 5 | /checks/0/shot | 5 shots here",
                 "'shot': -1 | /checks/0/shot | at least 0",
@@ -137,7 +137,7 @@ class ChecksErrorsTest {
                 "'target': {'shape': 'humanoid', 'radiusMeters': 1} | /checks/0/target/radiusMeters | means nothing to shape humanoid",
                 "'target': {'shape': 'human'} | /checks/0/target/shape | did you mean humanoid?",
                 "'target': {} | /checks/0/target/shape | is required",
-                "'target': null | /checks/0/target | is required for hitProbability",
+                "'target': null | /checks/0/target | is required with metric hitProbability",
             })
     void whatATargetNeeds(String parameter, String pointer, String message) {
         assertComplaint(

@@ -3,10 +3,9 @@ package dev.gunfeel.check;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.input.Warning;
-import dev.gunfeel.math.Range;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,17 +41,5 @@ class ChecksWarningsTest {
         assertThat(report.warnings())
                 .extracting(Warning::pointer)
                 .isEqualTo(isTold ? List.of("/checks/0/percentile") : List.of());
-    }
-
-    @Test
-    void figuresReadWell() {
-        assertThat(Reading.of(1, Metric.RECOVERY_SECONDS)).isEqualTo("1 second");
-        assertThat(Reading.of(0.9999999, Metric.CLIMB_DEGREES)).isEqualTo("1 degree");
-        assertThat(Reading.of(1.25, Metric.SHOTS_TO_KILL)).isEqualTo("1.25 shots");
-        assertThat(Reading.of(0, Metric.SHOTS_TO_KILL)).isEqualTo("0 shots");
-        assertThat(Reading.of(1, Metric.HIT_PROBABILITY)).isEqualTo("1");
-        assertThat(Reading.of(new Range(0.25, 0.5))).isEqualTo(" (0.25 to 0.5)");
-        assertThat(Reading.of(new Range(2, 2))).isEmpty();
-        assertThat(Reading.of(null)).isEmpty();
     }
 }

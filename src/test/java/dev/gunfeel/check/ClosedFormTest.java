@@ -3,6 +3,13 @@ package dev.gunfeel.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.check.metric.Engagement;
+import dev.gunfeel.check.metric.HitProbability;
+import dev.gunfeel.check.metric.Metric;
+import dev.gunfeel.check.metric.ShotsToKill;
+import dev.gunfeel.check.metric.TimeToKillSeconds;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.math.Range;
@@ -24,9 +31,9 @@ class ClosedFormTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.08, 0.2, 0.4, 0.6, 0.79})
     void shareWithinACircle(double radius) {
-        CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(radius), DISTANCE)
+        CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(radius), DISTANCE))
                 .fired(20, Weapons.SPEED)
-                .within(0.0, null);
+                .atLeast(0);
         CheckResult result = run(check, 100_000);
         double deviation = Math.sqrt(radius / Weapons.REACH * (1 - radius / Weapons.REACH) / 2e6);
         assertThat(result.value()).isCloseTo(radius / Weapons.REACH, within(4 * deviation));
@@ -37,9 +44,9 @@ class ClosedFormTest {
     /** Half the speed, with an exponent of 1, is half the reach. */
     @Test
     void shareWithinACircleAtHalfSpeed() {
-        CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(0.2), DISTANCE)
+        CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(0.2), DISTANCE))
                 .fired(20, Weapons.SPEED / 2)
-                .within(0.0, null);
+                .atLeast(0);
         assertThat(run(check, 100_000).value()).isCloseTo(0.5, within(0.0015));
     }
 
@@ -49,17 +56,17 @@ class ClosedFormTest {
         double side = 0.4;
         // The radius at which a ray of angle t leaves the square is a/cos t; its mean over an eighth of a turn is this.
         double expected = side / Weapons.REACH * 4 / Math.PI * StrictMath.log(1 + Math.sqrt(2));
-        CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.rectangle(2 * side, 2 * side), DISTANCE)
+        CheckRequest check = CheckRequest.of(new HitProbability(Target.rectangle(2 * side, 2 * side), DISTANCE))
                 .fired(20, Weapons.SPEED)
-                .within(0.0, null);
+                .atLeast(0);
         assertThat(run(check, 100_000).value()).isCloseTo(expected, within(0.0015));
     }
 
     @Test
     void allWithinAreHitAndOutsideNone() {
-        CheckRequest large = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(Weapons.REACH + 1e-9), DISTANCE)
+        CheckRequest large = CheckRequest.of(new HitProbability(Target.circle(Weapons.REACH + 1e-9), DISTANCE))
                 .fired(1, Weapons.SPEED)
-                .within(0.999, null);
+                .atLeast(0.999);
         CheckResult all = run(large, 10_000);
         assertThat(all.value()).isOne();
         assertThat(all.outcome()).isEqualTo(Outcome.PASSED);
@@ -71,9 +78,9 @@ class ClosedFormTest {
     @Test
     void aFixedPatternIsExact() {
         for (int shots = 1; shots <= 10; shots++) {
-            CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(0.45), DISTANCE)
+            CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(0.45), DISTANCE))
                     .fired(shots, 0)
-                    .within(0.0, null);
+                    .atLeast(0);
             CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.climber()), List.of(check)))
                     .results()
                     .get(0);
@@ -81,32 +88,14 @@ class ClosedFormTest {
             assertThat(result.interval()).isNull();
             assertThat(result.simulations()).isNull();
         }
-        CheckRequest away = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(0.45), DISTANCE)
-                .within(null, 0.0);
-        CheckRequest aimed = new CheckRequest(
-                "aimed past it",
-                null,
-                Metric.HIT_PROBABILITY,
-                0.0,
-                0.0,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                Target.circle(0.45),
-                DISTANCE,
-                new AimPoint(-0.5, 0.0),
-                null,
-                null,
-                null,
-                null,
-                null);
+        CheckRequest away = CheckRequest.of(new HitProbability(Target.circle(0.45), DISTANCE))
+                .atMost(0);
+        CheckRequest past = CheckRequest.of(new HitProbability(
+                        new Engagement(Target.circle(0.45), DISTANCE, new AimPoint(-0.5, 0.0), null)))
+                .within(0, 0)
+                .withName("aimed past it");
         List<CheckResult> results = Checks.run(
-                        ChecksRequest.of(List.of(Weapons.laser()), List.of(away.named("aimed at it"), aimed)))
+                        ChecksRequest.of(List.of(Weapons.laser()), List.of(away.withName("aimed at it"), past)))
                 .results();
         assertThat(results).extracting(CheckResult::value).containsExactly(1.0, 0.0);
         assertThat(results).extracting(CheckResult::outcome).containsExactly(Outcome.FAILED, Outcome.PASSED);
@@ -118,13 +107,13 @@ class ClosedFormTest {
     void shotsToKillAreNegativeBinomial(double radius, double health, int hits) {
         double probability = radius / Weapons.REACH;
         PascalDistribution misses = new PascalDistribution(hits, probability);
-        CheckResult mean = run(kill(Metric.SHOTS_TO_KILL, radius, health, null), 100_000);
+        CheckResult mean = run(kill(new ShotsToKill(engagement(radius, health), null)), 100_000);
         assertThat(mean.value())
                 .isCloseTo(hits / probability, within(4 * Math.sqrt(misses.getNumericalVariance() / 100_000)));
-        CheckResult seconds = run(kill(Metric.TIME_TO_KILL_SECONDS, radius, health, null), 100_000);
+        CheckResult seconds = run(kill(new TimeToKillSeconds(engagement(radius, health), null)), 100_000);
         assertThat(seconds.value()).isCloseTo(0.1 * (Objects.requireNonNull(mean.value()) - 1), within(1e-9));
         for (double percentile : new double[] {10, 50, 90}) {
-            CheckResult result = run(kill(Metric.SHOTS_TO_KILL, radius, health, percentile), 100_000);
+            CheckResult result = run(kill(new ShotsToKill(engagement(radius, health), percentile)), 100_000);
             // With so many bursts the percentile of the sample is that of the distribution, unless it lies on an edge.
             assertThat(result.value())
                     .isBetween(
@@ -135,38 +124,21 @@ class ClosedFormTest {
         }
     }
 
-    private static CheckRequest kill(
-            Metric metric, double radius, double health, @org.jspecify.annotations.Nullable Double percentile) {
-        return CheckOf.percentile(metric, percentile, Target.circle(radius).withHealth(health), DISTANCE)
-                .fired(400, Weapons.SPEED)
-                .within(0.0, null);
+    private static Engagement engagement(double radius, double health) {
+        return Engagement.of(Target.circle(radius).withHealth(health), DISTANCE);
+    }
+
+    private static CheckRequest kill(Metric metric) {
+        return CheckRequest.of(metric).fired(400, Weapons.SPEED).atLeast(0);
     }
 
     /** The same runner twice, one with a circle of half the radius: the ratio of the shares is that of the radii. */
     @Test
     void aRatioOfShares() {
-        CheckRequest check = new CheckRequest(
-                null,
-                "slow",
-                Metric.HIT_PROBABILITY,
-                null,
-                null,
-                1.9,
-                2.1,
-                "runner",
-                20,
-                Weapons.SPEED,
-                null,
-                null,
-                null,
-                Target.circle(0.2),
-                DISTANCE,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null);
+        CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(0.2), DISTANCE))
+                .withWeapon("slow")
+                .against("runner", 1.9, 2.1)
+                .fired(20, Weapons.SPEED);
         // At half the magnitude twice as many land within the same circle.
         var running = Objects.requireNonNull(
                 Objects.requireNonNull(Weapons.runner(400).spread()).running());
@@ -175,7 +147,7 @@ class ClosedFormTest {
                 .withDamage(null)
                 .withSpread(WeaponSpread.NONE.withRunning(running.withMagnitude(running.magnitude() / 2)));
         CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.runner(400), slow), List.of(check))
-                        .simulating(20_000))
+                        .withSimulations(20_000))
                 .results()
                 .get(0);
         assertThat(result.ratio()).isCloseTo(2, within(0.02));
@@ -187,7 +159,7 @@ class ClosedFormTest {
 
     private static CheckResult run(CheckRequest check, int simulations) {
         return Checks.run(ChecksRequest.of(List.of(Weapons.runner(400)), List.of(check))
-                        .simulating(simulations))
+                        .withSimulations(simulations))
                 .results()
                 .get(0);
     }

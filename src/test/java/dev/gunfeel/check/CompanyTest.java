@@ -4,6 +4,10 @@ import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gunfeel.Requests;
+import dev.gunfeel.check.metric.PatternDistance;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
@@ -169,9 +173,9 @@ class CompanyTest {
                 + " 'distanceMeters': 9, 'speed': 3}], ";
         String unrecorded = "'baseline': {'weapons': [" + moving + "]}";
         Baseline baseline = Checks.record(
-                request(moving, checks + "'simulations': 500, " + unrecorded).against(null), null);
+                request(moving, checks + "'simulations': 500, " + unrecorded).withBaseline(null), null);
         ChecksReport report =
-                Checks.run(request(moving, checks + change + ", " + unrecorded).against(baseline));
+                Checks.run(request(moving, checks + change + ", " + unrecorded).withBaseline(baseline));
         assertThat(report.outcome()).as(report.toMarkdown()).isEqualTo(Outcome.PASSED);
         assertThat(report.warnings()).extracting(Warning::code).containsExactly("unreadInBaseline");
     }
@@ -195,9 +199,9 @@ class CompanyTest {
         ChecksReport report = Checks.run(request(
                         gun("a", now, 0.1, ""),
                         "'checks': [{'metric': 'recoverySeconds', 'max': 90}], 'tolerance': 100")
-                .against(baseline));
+                .withBaseline(baseline));
         assertThat(report.results())
-                .filteredOn(result -> result.metric() == Metric.PATTERN_DISTANCE)
+                .filteredOn(result -> result.metric().equals(new PatternDistance()))
                 .singleElement()
                 .satisfies(result -> {
                     assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
@@ -259,8 +263,8 @@ class CompanyTest {
                 gun("a", 3, 0.1, ", 'recoil': {'knocking': {'vertical': {'peakDegrees': 1, 'settleSeconds': 0.3}}}");
         ChecksReport report = Checks.run(request(
                 kicking,
-                "'tolerance': " + tolerance + ", 'baseline': {'values': [{'weapon': 'a', 'measure':"
-                        + " 'climbDegrees, 3 shots, at shot 2', 'value': " + recorded + "}]}"));
+                "'tolerance': " + tolerance + ", 'baseline': {'values': [{'weapon': 'a', 'metric':"
+                        + " 'climbDegrees', 'firing': {'shots': 3}, 'value': " + recorded + "}]}"));
         assertThat(report.results()).hasSize(1);
         Requests.assertFinite(report);
     }

@@ -3,6 +3,12 @@ package dev.gunfeel.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.check.metric.HitProbability;
+import dev.gunfeel.check.metric.ShotsToKill;
+import dev.gunfeel.check.metric.SpreadDegrees;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.check.target.Target;
 import java.util.List;
@@ -16,9 +22,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JudgeTest {
     /** Half of the shots hit, give or take 0.01 with ten thousand bursts of one shot. */
     private static CheckResult half(@Nullable Double min, @Nullable Double max, int simulations, long seed) {
-        CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.circle(Weapons.REACH / 2), 10)
+        CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(Weapons.REACH / 2), 10))
                 .fired(1, Weapons.SPEED)
-                .within(min, max);
+                .with(bounded -> bounded.min(min).max(max));
         return Checks.run(CheckOf.seeded(Weapons.runner(30), List.of(check), Vary.RUNNING, seed, simulations))
                 .results()
                 .get(0);
@@ -94,13 +100,10 @@ class JudgeTest {
     @CsvSource({"70, , 2, PASSED", "70, , 1, FAILED", "75, , 2, UNCERTAIN", "80, 3, , PASSED", "75, 3, , UNCERTAIN"})
     void aPercentileOnAnEdgeIsUncertain(
             double percentile, @Nullable Double min, @Nullable Double max, Outcome outcome) {
-        CheckRequest check = CheckOf.percentile(
-                        Metric.SHOTS_TO_KILL,
-                        percentile,
-                        Target.circle(Weapons.REACH / 2).withHealth(30),
-                        10.0)
+        CheckRequest check = CheckRequest.of(
+                        new ShotsToKill(Target.circle(Weapons.REACH / 2).withHealth(30), 10).atPercentile(percentile))
                 .fired(30, Weapons.SPEED)
-                .within(min, max);
+                .with(bounded -> bounded.min(min).max(max));
         CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.runner(30)), List.of(check)))
                 .results()
                 .get(0);
@@ -110,15 +113,12 @@ class JudgeTest {
     @Test
     void theNumberForAPercentileFollowsTheShareWithinTheBound() {
         // The share that needs at most two shots is 0.75; told from 0.74 within z^2 p (1-p) / 0.01^2 = 7400 or so.
-        CheckRequest check = CheckOf.percentile(
-                        Metric.SHOTS_TO_KILL,
-                        74.0,
-                        Target.circle(Weapons.REACH / 2).withHealth(30),
-                        10.0)
+        CheckRequest check = CheckRequest.of(
+                        new ShotsToKill(Target.circle(Weapons.REACH / 2).withHealth(30), 10).atPercentile(74))
                 .fired(30, Weapons.SPEED)
-                .within(null, 2.0);
+                .atMost(2);
         CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.runner(30)), List.of(check))
-                        .simulating(1_500))
+                        .withSimulations(1_500))
                 .results()
                 .get(0);
         assertThat(result.outcome()).isEqualTo(Outcome.UNCERTAIN);
@@ -132,8 +132,8 @@ class JudgeTest {
         ChecksReport report = Checks.run(ChecksRequest.of(
                 List.of(Weapons.climber()),
                 List.of(
-                        CheckRequest.of(Metric.SPREAD_DEGREES).within(0.0, 90.0).named("wide"),
-                        CheckRequest.of(Metric.SPREAD_DEGREES).within(0.0, 1.0).named("narrow"))));
+                        CheckRequest.of(new SpreadDegrees()).within(0, 90).withName("wide"),
+                        CheckRequest.of(new SpreadDegrees()).within(0, 1).withName("narrow"))));
         assertThat(report.outcome()).isEqualTo(Outcome.FAILED);
         assertThat(report.count(Outcome.PASSED)).isOne();
         assertThat(report.count(Outcome.FAILED)).isOne();

@@ -3,6 +3,10 @@ package dev.gunfeel.check;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.check.metric.SpreadDegrees;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.input.Warning;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
@@ -80,9 +84,9 @@ class ReportsTest {
         String name = "a<b>&\"c'\u0001\uFFFF\t\n\uD83D\uDE00";
         CheckResult result = Checks.run(ChecksRequest.of(
                         List.of(Weapons.climber()),
-                        List.of(CheckRequest.of(Metric.SPREAD_DEGREES)
-                                .within(0.0, 1.0)
-                                .named(name))))
+                        List.of(CheckRequest.of(new SpreadDegrees())
+                                .within(0, 1)
+                                .withName(name))))
                 .results()
                 .get(0);
         Document document = parsed(new ChecksReport(Outcome.FAILED, List.of(result), List.of()).toJUnit());
@@ -133,7 +137,7 @@ class ReportsTest {
     void aReportThatPassesIsShort() {
         ChecksReport report = Checks.run(ChecksRequest.of(
                 List.of(Weapons.climber()),
-                List.of(CheckRequest.of(Metric.SPREAD_DEGREES).within(0.0, 9.0))));
+                List.of(CheckRequest.of(new SpreadDegrees()).within(0, 9))));
         assertThat(report.toMarkdown()).startsWith("## Balance: passed\n\n1 passed.\n\n<details>");
         assertThat(report.toJUnit()).contains("failures=\"0\"").doesNotContain("<failure");
     }

@@ -2,6 +2,11 @@ package dev.gunfeel.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.gunfeel.check.metric.RecoverySeconds;
+import dev.gunfeel.check.metric.ShotsToKill;
+import dev.gunfeel.check.metric.SpreadDegrees;
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.LiftingSpread;
@@ -24,10 +29,10 @@ class RifleTest {
         ChecksReport report = Checks.run(ChecksRequest.of(
                 List.of(RIFLE),
                 List.of(
-                        CheckRequest.of(Metric.SPREAD_DEGREES).within(1.3, 1.5),
-                        CheckRequest.of(Metric.RECOVERY_SECONDS).within(null, 0.8),
-                        CheckRequest.of(Metric.SHOTS_TO_KILL, Target.humanoid().withHealth(100), 20)
-                                .within(null, 4.0))));
+                        CheckRequest.of(new SpreadDegrees()).within(1.3, 1.5),
+                        CheckRequest.of(new RecoverySeconds()).atMost(0.8),
+                        CheckRequest.of(new ShotsToKill(Target.humanoid().withHealth(100), 20))
+                                .atMost(4))));
         assertEquals(Outcome.PASSED, report.outcome(), report.toMarkdown());
     }
 }

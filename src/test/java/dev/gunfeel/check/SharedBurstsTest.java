@@ -2,6 +2,8 @@ package dev.gunfeel.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.check.report.ChecksReport;
+import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.metric.HitProbability;
 import dev.gunfeel.check.run.Progress;
 import dev.gunfeel.check.target.Silhouette;
 import dev.gunfeel.check.target.Target;
@@ -72,11 +73,11 @@ public class SimulationBenchmark {
     }
 
     private double checks(int threads) {
-        CheckRequest check = CheckRequest.of(Metric.HIT_PROBABILITY, Target.humanoid(), DISTANCE)
+        CheckRequest check = CheckRequest.of(new HitProbability(Target.humanoid(), DISTANCE))
                 .fired(SHOTS, SPEED)
-                .within(0.0, null);
+                .atLeast(0);
         ChecksRequest request =
-                ChecksRequest.of(List.of(weapon), List.of(check)).simulating(bursts);
+                ChecksRequest.of(List.of(weapon), List.of(check)).withSimulations(bursts);
         return Objects.requireNonNull(
                 Checks.run(request, threads, Progress.NONE).results().get(0).value());
     }

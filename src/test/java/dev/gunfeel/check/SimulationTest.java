@@ -10,14 +10,24 @@ import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.burst.WeaponShot;
+import dev.gunfeel.check.metric.BurstMetric;
+import dev.gunfeel.check.metric.ClimbDegrees;
+import dev.gunfeel.check.metric.Engagement;
+import dev.gunfeel.check.metric.HitProbability;
+import dev.gunfeel.check.metric.RecoverySeconds;
+import dev.gunfeel.check.metric.SpreadDegrees;
+import dev.gunfeel.check.metric.SwayDegrees;
+import dev.gunfeel.check.metric.TimeToKillSeconds;
+import dev.gunfeel.check.metric.ViewSettleSeconds;
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.run.BurstView;
+import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Progress;
 import dev.gunfeel.check.run.SimulatedBurst;
 import dev.gunfeel.check.run.Vary;
-import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
-import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.random.Algorithm;
@@ -41,6 +51,7 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -76,8 +87,8 @@ class SimulationTest {
             Weapon weapon = weapons.weapon();
             Firing firing = new Firing.Bursts(weapons.bursts(weapon));
             Formulas formulas = weaponSeed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
-            PreparedBurst prepared = new PreparedBurst(weapon, formulas, Algorithm.SPLITMIX64, firing);
-            SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);
+            PreparedBurst prepared = prepared(weapon, formulas, firing, vary);
+            SimulatedBurst burst = SimulatedBurst.of(prepared);
             for (int i : new int[] {0, 1, 2, 9_999, 1_000_000_000}) {
                 burst.start(i);
                 burst.reach(prepared.shots().size() - 1);
@@ -110,32 +121,29 @@ class SimulationTest {
             double control = weaponSeed % 3 / 2.0;
             Firing firing = Firing.of(Burst.of(12).withSpeed(3.0));
             WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds(weapon, vary, 5), control);
-            PreparedBurst prepared = new PreparedBurst(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
+            PreparedBurst prepared = prepared(weapon, Formulas.PUBLISHED, firing, vary);
             for (WeaponShot shot : sequence.shots()) {
                 if (shot.impact() != null) {
                     double width = 2 * Math.abs(shot.impact().get(0));
                     double height = 2 * Math.abs(shot.impact().get(1));
-                    Zone exact = zone(
+                    boolean exact = isHit(
                             prepared,
-                            vary,
                             control,
                             Target.rectangle(width, height),
                             shot.spread().index());
-                    Zone narrow = zone(
+                    boolean narrow = isHit(
                             prepared,
-                            vary,
                             control,
                             Target.rectangle(Math.nextDown(width), height),
                             shot.spread().index());
-                    Zone low = zone(
+                    boolean low = isHit(
                             prepared,
-                            vary,
                             control,
                             Target.rectangle(width, Math.nextDown(height)),
                             shot.spread().index());
-                    assertThat(exact).as("%d %s", weaponSeed, shot).isEqualTo(Zone.BODY);
-                    assertThat(narrow).isEqualTo(Zone.NOTHING);
-                    assertThat(low).isEqualTo(Zone.NOTHING);
+                    assertThat(exact).as("%d %s", weaponSeed, shot).isTrue();
+                    assertThat(narrow).isFalse();
+                    assertThat(low).isFalse();
                     impacts++;
                 }
             }
@@ -143,26 +151,19 @@ class SimulationTest {
         assertThat(impacts).isGreaterThan(200);
     }
 
-    private static Zone zone(PreparedBurst prepared, Vary vary, double control, Target target, int shot) {
-        Measure measure = new Measure(
-                Metric.HIT_PROBABILITY,
-                Firing.of(prepared.shots().size()),
-                prepared.shots().size(),
-                0,
-                prepared.shots().size() - 1,
-                target,
-                DISTANCE,
-                AimPoint.MIDDLE,
-                control,
-                null,
-                vary,
-                SEED,
-                100);
-        Marksman marksman = new Marksman(prepared, measure);
-        SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);
+    private static PreparedBurst prepared(Weapon weapon, Formulas formulas, Firing firing, Vary vary) {
+        return new PreparedBurst(new Conditions(weapon, firing, vary, SEED, 100), formulas, Algorithm.SPLITMIX64);
+    }
+
+    /** Returns what a shot of simulation 5 hits: with that shot alone more, there is one more hit or none. */
+    private static boolean isHit(PreparedBurst prepared, double control, Target target, int shot) {
+        HitProbability metric = new HitProbability(new Engagement(target, DISTANCE, null, control));
+        SimulatedBurst burst = SimulatedBurst.of(prepared);
         burst.start(5);
-        burst.reach(shot);
-        return marksman.zone(burst, marksman.aims(burst)[shot], shot);
+        double hits = (shot + 1) * metric.sampler(prepared.beginning(shot + 1)).figure(burst);
+        double before =
+                shot == 0 ? 0 : shot * metric.sampler(prepared.beginning(shot)).figure(burst);
+        return Math.round(hits - before) == 1;
     }
 
     @ParameterizedTest
@@ -173,41 +174,26 @@ class SimulationTest {
             Firing firing = Firing.of(Burst.of(15).withSpeed(2.5));
             Seeds seeds = seeds(weapon, vary, 3);
             WeaponSequence sequence = sequence(weapon, Formulas.PUBLISHED, firing, seeds, 0);
-            assertThat(figure(weapon, firing, vary, CheckRequest.climbAt(11)))
+            assertThat(figure(weapon, firing, vary, new ClimbDegrees(11)))
                     .isEqualTo(sequence.shots().get(11).view().pitchDegrees());
-            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.SWAY_DEGREES)))
+            assertThat(figure(weapon, firing, vary, new SwayDegrees()))
                     .isEqualTo(sequence.summary().swayDegrees());
-            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.VIEW_SETTLE_SECONDS)))
+            assertThat(figure(weapon, firing, vary, new ViewSettleSeconds()))
                     .isEqualTo(sequence.summary().viewSettledSeconds());
-            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.RECOVERY_SECONDS)))
+            assertThat(figure(weapon, firing, vary, new RecoverySeconds()))
                     .isEqualTo(sequence.summary().recoverySeconds());
             SpreadSequence spread =
                     Spread.sequence(SpreadSequenceRequest.of(weapon, firing).withSeeds(seeds));
-            assertThat(figure(weapon, firing, vary, CheckRequest.of(Metric.SPREAD_DEGREES)))
+            assertThat(figure(weapon, firing, vary, new SpreadDegrees()))
                     .isCloseTo(spread.summary().extent().largestDegrees(), within(1e-12));
         }
     }
 
-    private static double figure(Weapon weapon, Firing firing, Vary vary, CheckRequest check) {
-        Measure measure = Measure.of(
-                new ChecksRequest(
-                        Formulas.PUBLISHED,
-                        List.of(weapon),
-                        List.of(),
-                        firing,
-                        List.of(check),
-                        null,
-                        0.0,
-                        vary,
-                        SEED,
-                        100,
-                        Algorithm.SPLITMIX64),
-                check,
-                weapon);
-        PreparedBurst prepared = new PreparedBurst(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, firing);
-        SimulatedBurst burst = SimulatedBurst.of(prepared, vary, SEED);
+    private static double figure(Weapon weapon, Firing firing, Vary vary, BurstMetric metric) {
+        PreparedBurst prepared = prepared(weapon, Formulas.PUBLISHED, firing, vary);
+        SimulatedBurst burst = SimulatedBurst.of(prepared);
         burst.start(3);
-        return Probe.of(prepared, measure).figure(burst);
+        return metric.sampler(prepared).figure(burst);
     }
 
     private static Seeds seeds(Weapon weapon, Vary vary, long simulation) {
@@ -247,10 +233,10 @@ class SimulationTest {
                 new RandomWeapons(304).wholeWeapon().withName("two"));
         Target target = Target.humanoid().withHealth(1);
         List<CheckRequest> checks = List.of(
-                CheckRequest.of(Metric.SPREAD_DEGREES).fired(12, 4).within(0.0, 90.0),
-                CheckRequest.of(Metric.HIT_PROBABILITY, target, 12).fired(20, 4).within(0.1, null),
-                CheckRequest.of(Metric.HIT_PROBABILITY, target, 40).fired(20, 4).within(0.1, null),
-                CheckRequest.of(Metric.HIT_PROBABILITY, target, 40).fired(1, 4).within(0.1, null));
+                CheckRequest.of(new SpreadDegrees()).fired(12, 4).within(0, 90),
+                CheckRequest.of(new HitProbability(target, 12)).fired(20, 4).atLeast(0.1),
+                CheckRequest.of(new HitProbability(target, 40)).fired(20, 4).atLeast(0.1),
+                CheckRequest.of(new HitProbability(target, 40)).fired(1, 4).atLeast(0.1));
         return CheckOf.seeded(weapons, checks, vary, 5L, 3_000);
     }
 
@@ -266,6 +252,32 @@ class SimulationTest {
         });
         assertThat(asked).hasValue(2 * 3_000);
         assertThat(last).hasValue(asked.get());
+    }
+
+    /**
+     * Ten weapons with twenty checks each: hits and kills at ten distances and three speeds, standing still among them, take
+     * two sets of bursts a weapon.
+     */
+    @Test
+    void tenWeaponsWithTwentyChecksEachTakeTwentySetsOfBursts() {
+        List<Weapon> weapons = IntStream.range(0, 10)
+                .mapToObj(i -> Weapons.runner(30, 0.5 + 0.1 * i).withName("gun" + i))
+                .toList();
+        List<CheckRequest> checks = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            Target target = Target.humanoid().withHealth(90);
+            checks.add(CheckRequest.of(new HitProbability(target, 10 + i))
+                    .withSpeed(i % 3.0)
+                    .atLeast(0));
+            checks.add(CheckRequest.of(new TimeToKillSeconds(target, 5 + i).atPercentile(50))
+                    .withSpeed(i % 3.0)
+                    .atLeast(0));
+        }
+        AtomicLong asked = new AtomicLong();
+        ChecksReport report =
+                Checks.run(ChecksRequest.of(weapons, checks).withSimulations(50), 1, (done, total) -> asked.set(total));
+        assertThat(report.results()).hasSize(200);
+        assertThat(asked).hasValue(10 * 2 * 50);
     }
 
     /** Sharing must not change a figure: each check alone has the same result. */
@@ -289,8 +301,8 @@ class SimulationTest {
         Weapon weapon = Objects.requireNonNull(dev.gunfeel.document.Presets.find("assaultRifle"))
                 .weapon();
         List<CheckRequest> checks = List.of(
-                CheckRequest.of(Metric.SWAY_DEGREES).fired(shots, 0).within(0.0, null),
-                CheckRequest.of(Metric.SWAY_DEGREES).fired(30, 0).within(0.0, null));
+                CheckRequest.of(new SwayDegrees()).fired(shots, 0).atLeast(0),
+                CheckRequest.of(new SwayDegrees()).fired(30, 0).atLeast(0));
         ChecksRequest both = CheckOf.seeded(weapon, checks, Vary.ALL, 1L, 200);
         ChecksRequest one = CheckOf.seeded(weapon, checks.subList(0, 1), Vary.ALL, 1L, 200);
         assertThat(Checks.run(both).results().get(0))
@@ -299,7 +311,7 @@ class SimulationTest {
 
     @Test
     void aRunThatIsInterruptedStops() {
-        ChecksRequest request = request(Vary.RUNNING).simulating(1_000_000);
+        ChecksRequest request = request(Vary.RUNNING).withSimulations(1_000_000);
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> Checks.run(request)).isInstanceOf(StoppedException.class);
         assertThat(Thread.interrupted()).isFalse();
@@ -321,18 +333,10 @@ class SimulationTest {
                                 .withHorizontal(slow)
                                 .withStacking(Stacking.SUPERPOSE))
                         .withPunching(slow));
-        ChecksRequest request = new ChecksRequest(
-                Formulas.PUBLISHED,
-                List.of(weapon),
-                List.of(),
-                Firing.of(10_000),
-                List.of(CheckRequest.of(Metric.VIEW_SETTLE_SECONDS).within(0.0, null)),
-                null,
-                0.0,
-                Vary.ALL,
-                1L,
-                100,
-                Algorithm.SPLITMIX64);
+        ChecksRequest request = ChecksRequest.of(
+                        List.of(weapon),
+                        List.of(CheckRequest.of(new ViewSettleSeconds()).atLeast(0)))
+                .with(all -> all.firing(Firing.of(10_000)).vary(Vary.ALL).simulations(100));
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread asking = new Thread(() -> thrown.set(catchThrowable(() -> Checks.run(request, threads, Progress.NONE))));
         asking.start();

@@ -9,12 +9,12 @@ import dev.gunfeel.weapon.WeaponSpread;
 import org.jspecify.annotations.Nullable;
 
 /** Weapons so simple that what they do can be worked out by hand. */
-final class Weapons {
+public final class Weapons {
     /** The largest distance from the aim at full speed, at a forward distance of 10. */
-    static final double REACH = 0.8;
+    public static final double REACH = 0.8;
 
     /** The speed of running that is full. */
-    static final double SPEED = 5;
+    public static final double SPEED = 5;
 
     private Weapons() {}
 
@@ -22,23 +22,23 @@ final class Weapons {
      * Returns a weapon that has running spread alone: at full speed every shot lands anywhere at a distance from the aim
      * that is uniform up to {@link #REACH}, whatever the shots before.
      */
-    static Weapon runner(int magazineSize) {
+    public static Weapon runner(int magazineSize) {
         return runner(magazineSize, REACH);
     }
 
     /** Returns the same with another reach. */
-    static Weapon runner(int magazineSize, double reach) {
+    public static Weapon runner(int magazineSize, double reach) {
         RunningSpread running = RunningSpread.of(reach, SPEED);
         return weapon("runner", 0, WeaponSpread.NONE.withRunning(running), magazineSize);
     }
 
     /** Returns a weapon whose bullets climb by 0.1 at a forward distance of 10 for every shot, and nothing else. */
-    static Weapon climber() {
+    public static Weapon climber() {
         return weapon("climber", 0.1, WeaponSpread.NONE.withLift(LiftingSpread.of(1.0)), 10);
     }
 
     /** Returns a weapon without spread and recoil. */
-    static Weapon laser() {
+    public static Weapon laser() {
         return weapon("laser", 0, null, 10);
     }
 

@@ -3,7 +3,10 @@ package dev.gunfeel.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.gunfeel.check.run.Progress;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,62 +64,80 @@ class CommandProcessTest {
         }
     }
 
-    /** A run that takes long enough to show its progress, but into a file. */
+    /** Who runs for long shows how far it has come; here it need not come to an end. */
+    @Test
+    void progressIsShownOnATerminal() throws Exception {
+        requireTerminals();
+        Path balance = Files.writeString(folder.resolve("balance.yaml"), """
+                presets: [assaultRifle]
+                simulations: 20000000
+                checks: [{ metric: hitProbability, target: { shape: humanoid }, distanceMeters: 20, speed: 4, min: 0.01 }]
+                """);
+        Path screen = folder.resolve("screen");
+        ProcessBuilder builder = onATerminal(java("dev.gunfeel.Gunfeel", "check", balance.toString()), "", screen);
+        builder.environment().put("GUNFEEL_MAX_SIMULATIONS", "20000000");
+        builder.environment().put("GUNFEEL_MAX_SIMULATED_SHOTS", "600000000");
+        Process process = builder.start();
+        try {
+            while (process.isAlive() && !Files.readString(screen).contains(" % of 20000000 bursts simulated")) {
+                process.waitFor(20, TimeUnit.MILLISECONDS);
+            }
+            assertThat(screen).content().contains(" % of 20000000 bursts simulated");
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroy);
+            process.destroy();
+        }
+    }
+
+    /** Neither a pipe nor a file is a terminal. */
     @Test
     void progressStaysOutOfPipes() throws Exception {
-        Path balance = longBalance();
-        Run run = run(java("dev.gunfeel.Gunfeel", "check", balance.toString()));
-        assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.err()).isEmpty();
-        assertThat(run.out()).doesNotContain("simulated");
+        assertThat(run(java(Asked.class.getName())).out()).isEqualTo("quiet");
     }
 
     @Test
-    void progressIsShownOnATerminal() throws Exception {
-        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script, which makes a terminal, is not installed");
-        Path balance = longBalance();
-        String command = String.join(
-                " ",
-                java("dev.gunfeel.Gunfeel", "check", balance.toString()).stream()
-                        .map(word -> "'" + word + "'")
-                        .toList());
-        Path screen = folder.resolve("screen");
-        Process process = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
-                .redirectErrorStream(true)
-                .redirectOutput(screen.toFile())
-                .start();
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-        assertThat(Files.readString(screen)).contains("% of 500000 bursts simulated", "1 passed");
+    void progressKnowsATerminal() throws Exception {
+        requireTerminals();
+        assertThat(asked("")).isEqualTo("shown");
     }
 
     /** Input and output are a terminal here, the error output alone is not. */
     @Test
     void progressStaysOutOfALogBesideATerminal() throws Exception {
-        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script, which makes a terminal, is not installed");
-        Path balance = longBalance();
-        Path log = folder.resolve("log");
-        String command = String.join(
-                        " ",
-                        java("dev.gunfeel.Gunfeel", "check", balance.toString()).stream()
-                                .map(word -> "'" + word + "'")
-                                .toList())
-                + " 2>'" + log + "'";
-        Path screen = folder.resolve("screen");
-        Process process = new ProcessBuilder("/usr/bin/script", "-qec", command, "/dev/null")
-                .redirectErrorStream(true)
-                .redirectOutput(screen.toFile())
-                .start();
-        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
-        assertThat(Files.readString(screen)).contains("1 passed").doesNotContain("simulated");
-        assertThat(log).isEmptyFile();
+        requireTerminals();
+        assertThat(asked(" 2>'" + folder.resolve("log") + "'")).isEqualTo("quiet");
     }
 
-    private Path longBalance() throws IOException {
-        return Files.writeString(folder.resolve("balance.yaml"), """
-                presets: [assaultRifle]
-                simulations: 500000
-                checks: [{ metric: hitProbability, target: { shape: humanoid }, distanceMeters: 20, speed: 4, min: 0.01 }]
-                """);
+    private static void requireTerminals() {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script, which makes a terminal, is not installed");
+    }
+
+    /** Returns how to start a command that has a terminal for its streams, but where it is told otherwise. */
+    private static ProcessBuilder onATerminal(List<String> command, String redirection, Path screen) {
+        String words =
+                String.join(" ", command.stream().map(word -> "'" + word + "'").toList());
+        return new ProcessBuilder("/usr/bin/script", "-qec", words + redirection, "/dev/null")
+                .redirectErrorStream(true)
+                .redirectOutput(screen.toFile());
+    }
+
+    private String asked(String redirection) throws IOException, InterruptedException {
+        Path screen = folder.resolve("screen");
+        Process process =
+                onATerminal(java(Asked.class.getName()), redirection, screen).start();
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        return Files.readString(screen);
+    }
+
+    /** Tells whether a command would show its progress. */
+    static final class Asked {
+        private Asked() {}
+
+        public static void main(String[] arguments) {
+            boolean isQuiet =
+                    TerminalProgress.on(new PrintWriter(System.err, true, StandardCharsets.UTF_8)) == Progress.NONE;
+            System.out.print(isQuiet ? "quiet" : "shown");
+        }
     }
 
     /** The shell bounds how long a file may become: to the program that is a disk that is full after half of it. */

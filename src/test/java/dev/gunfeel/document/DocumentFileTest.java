@@ -82,8 +82,9 @@ class DocumentFileTest extends InFolder {
                                 + " viewSettleSeconds, recoverySeconds, hitProbability, timeToKillSeconds, shotsToKill,"
                                 + " patternDistance; did you mean climbDegrees? (it is climbDegree)",
                         balance + ":13:5: /checks/1/max stands twice in the same object; keep one",
-                        balance + ":14:5: /checks/1/target is not a parameter of climbDegrees, which takes shots, shot,"
-                                + " speed, vary, seed, simulations; leave it out (it is {…})",
+                        balance
+                                + ":14:5: /checks/1/target means nothing to metric climbDegrees, which takes shot; leave"
+                                + " it out, or change metric to hitProbability or timeToKillSeconds or shotsToKill (it is {…})",
                         balance
                                 + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",
                         balance

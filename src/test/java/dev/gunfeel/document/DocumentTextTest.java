@@ -3,7 +3,10 @@ package dev.gunfeel.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.gunfeel.check.CheckRequest;
 import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.check.metric.HitProbability;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
@@ -81,9 +84,9 @@ class DocumentTextTest extends InFolder {
                 """), STANDARD).request();
         assertThat(request.weapons().get(1).fireIntervalSeconds()).isEqualTo(0.1);
         assertThat(request.checks().get(0).weapon()).isEqualTo("rifle");
-        assertThat(request.checks().get(1).target())
-                .isNotNull()
-                .isEqualTo(request.checks().get(0).target());
+        assertThat(request.checks())
+                .extracting(CheckRequest::metric)
+                .containsExactly(new HitProbability(Target.humanoid(), 10), new HitProbability(Target.humanoid(), 20));
     }
 
     /** What YAML 1.2 calls its core schema. */

@@ -8,8 +8,8 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.check.CheckRequest;
 import dev.gunfeel.check.Checks;
 import dev.gunfeel.check.ChecksRequest;
-import dev.gunfeel.check.Metric;
 import dev.gunfeel.check.RecordedPattern;
+import dev.gunfeel.check.metric.ClimbDegrees;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
@@ -33,7 +33,7 @@ class PatternGhostTest {
         return Checks.record(
                         ChecksRequest.of(
                                 List.of(weapon.withName("recorded")),
-                                List.of(CheckRequest.of(Metric.CLIMB_DEGREES).within(0.0, 90.0))),
+                                List.of(CheckRequest.of(new ClimbDegrees()).within(0, 90))),
                         null)
                 .patterns()
                 .get(0);

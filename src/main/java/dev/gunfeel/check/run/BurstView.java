@@ -34,13 +34,12 @@ public final class BurstView {
      * Returns the movement from the moment one shot is fired until the shot after another is, in a few figures.
      *
      * @param recoil the recoil
-     * @param shots the shots, of which the burst may be no more than the first ones
-     * @param count how many shots the burst has; after the last of them the view comes to rest
+     * @param shots all shots in order; after the last of them the view comes to rest
      * @param first the first shot, from 0
      * @param last the last shot, at least the first
      * @return the largest movements, and when the view rests
      */
-    public static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int count, int first, int last) {
+    public static RecoilSummary window(RecoilPattern recoil, List<Shot> shots, int first, int last) {
         ViewExtremes extremes = new ViewExtremes(recoil);
         ViewMotion motion = ViewMotion.REST;
         for (int i = 0; i <= last; i++) {
@@ -49,26 +48,25 @@ public final class BurstView {
                 extremes.add(motion, shots.get(i));
             }
         }
-        if (last + 1 < count) {
+        if (last + 1 < shots.size()) {
             extremes.end(shots.get(last + 1).intervalSeconds());
         }
         return extremes.summary();
     }
 
     /**
-     * Returns the frames of the aim at the first shots.
+     * Returns the frames of the aim, one a shot.
      *
      * @param recoil the recoil
      * @param shots the shots in order
-     * @param count how many of them
      * @param recoilControl the share of knocking that the player cancels, in [0, 1]
      * @return one frame a shot
      */
-    public static ViewFrame[] aims(RecoilPattern recoil, List<Shot> shots, int count, double recoilControl) {
-        ViewFrame[] frames = new ViewFrame[count];
+    public static ViewFrame[] aims(RecoilPattern recoil, List<Shot> shots, double recoilControl) {
+        ViewFrame[] frames = new ViewFrame[shots.size()];
         double left = 1 - recoilControl;
         ViewMotion motion = ViewMotion.REST;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < frames.length; i++) {
             Shot shot = shots.get(i);
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
             frames[i] = ViewFrame.of(left * view.yawDegrees(), left * view.pitchDegrees());

@@ -5,7 +5,6 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.spread.BurstSpread;
 import dev.gunfeel.spread.SpreadPattern;
-import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Weapon;
@@ -13,7 +12,7 @@ import java.util.List;
 
 /** A weapon and the burst that it fires, with everything computed that chance does not change. Immutable. */
 public final class PreparedBurst {
-    private final Weapon weapon;
+    private final Conditions conditions;
     private final Formulas formulas;
     private final Algorithm generator;
     private final List<Shot> shots;
@@ -23,23 +22,52 @@ public final class PreparedBurst {
     /**
      * Prepares a burst.
      *
-     * @param weapon the weapon
+     * @param conditions the weapon, how it is fired, and what chance decides anew
      * @param formulas which form of the formulas
      * @param generator where the random numbers of the burst come from
-     * @param firing how the weapon is fired
      */
-    public PreparedBurst(Weapon weapon, Formulas formulas, Algorithm generator, Firing firing) {
-        this.weapon = weapon;
+    public PreparedBurst(Conditions conditions, Formulas formulas, Algorithm generator) {
+        this.conditions = conditions;
         this.formulas = formulas;
         this.generator = generator;
-        shots = firing.fire(weapon);
-        spread = spread(weapon.seeds()).burst(shots);
-        recoil = new RecoilPattern(weapon, formulas, generator, weapon.seeds());
+        shots = conditions.firing().fire(conditions.weapon());
+        spread = spread(conditions.weapon().seeds()).burst(shots);
+        recoil = new RecoilPattern(
+                conditions.weapon(), formulas, generator, conditions.weapon().seeds());
+    }
+
+    private PreparedBurst(PreparedBurst whole, int count) {
+        conditions = whole.conditions;
+        formulas = whole.formulas;
+        generator = whole.generator;
+        shots = whole.shots.subList(0, count);
+        spread = whole.spread;
+        recoil = whole.recoil;
+    }
+
+    /**
+     * Returns the beginning of this burst, as if it ended there.
+     *
+     * @param count of how many shots, from 1 to as many as there are
+     * @return the shorter burst; whoever simulates the whole one simulates it too
+     */
+    public PreparedBurst beginning(int count) {
+        return new PreparedBurst(this, count);
+    }
+
+    /** {@return the weapon, how it is fired, and what chance decides anew} */
+    public Conditions conditions() {
+        return conditions;
+    }
+
+    /** {@return how many shots there are} */
+    public int count() {
+        return shots.size();
     }
 
     /** {@return the weapon} */
     public Weapon weapon() {
-        return weapon;
+        return conditions.weapon();
     }
 
     /** {@return the shots in order, as the weapon's memory of fire sees them} */
@@ -54,7 +82,7 @@ public final class PreparedBurst {
 
     /** {@return the spread by other seeds} */
     SpreadPattern spread(Seeds seeds) {
-        return new SpreadPattern(weapon, formulas, generator, seeds);
+        return new SpreadPattern(conditions.weapon(), formulas, generator, seeds);
     }
 
     /** {@return the recoil by the weapon's own seeds} */

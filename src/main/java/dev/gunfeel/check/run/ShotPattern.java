@@ -18,11 +18,11 @@ public record ShotPattern(List<Vector3> directions) {
      * @return its pattern
      */
     public static ShotPattern of(PreparedBurst prepared) {
-        int count = prepared.shots().size();
-        SimulatedBurst burst = SimulatedBurst.of(prepared, Vary.RUNNING, 0);
+        int count = prepared.count();
+        SimulatedBurst burst = SimulatedBurst.of(prepared);
         burst.start(0);
         burst.reach(count - 1);
-        ViewFrame[] aims = BurstView.aims(prepared.recoil(), prepared.shots(), count, 0);
+        ViewFrame[] aims = BurstView.aims(prepared.recoil(), prepared.shots(), 0);
         List<Vector3> directions = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             directions.add(

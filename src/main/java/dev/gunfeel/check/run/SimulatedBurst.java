@@ -33,15 +33,13 @@ public abstract sealed class SimulatedBurst {
     /**
      * Returns simulations of a burst.
      *
-     * @param prepared the burst
-     * @param vary what chance decides anew in each of them
-     * @param seed where their seeds come from, any 64-bit number
+     * @param prepared the burst; its conditions say what chance decides anew, from which seed
      * @return the simulations; one must be started before anybody looks
      */
-    public static SimulatedBurst of(PreparedBurst prepared, Vary vary, long seed) {
-        return switch (vary) {
-            case RUNNING -> new Moving(prepared, seed);
-            case ALL -> new Redrawn(prepared, seed);
+    public static SimulatedBurst of(PreparedBurst prepared) {
+        return switch (prepared.conditions().vary()) {
+            case RUNNING -> new Moving(prepared);
+            case ALL -> new Redrawn(prepared);
         };
     }
 
@@ -123,10 +121,10 @@ public abstract sealed class SimulatedBurst {
         private final long seed;
         private long runningSeed;
 
-        Moving(PreparedBurst prepared, long seed) {
+        Moving(PreparedBurst prepared) {
             super(prepared);
             this.prepared = prepared;
-            this.seed = seed;
+            seed = prepared.conditions().seed();
         }
 
         @Override
@@ -152,10 +150,10 @@ public abstract sealed class SimulatedBurst {
         private SpreadPattern spread;
         private RecoilPattern recoil;
 
-        Redrawn(PreparedBurst prepared, long seed) {
+        Redrawn(PreparedBurst prepared) {
             super(prepared);
             this.prepared = prepared;
-            this.seed = seed;
+            seed = prepared.conditions().seed();
             spread = prepared.spread(prepared.weapon().seeds());
             recoil = prepared.recoil();
         }

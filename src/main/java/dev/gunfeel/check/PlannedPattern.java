@@ -1,0 +1,80 @@
+package dev.gunfeel.check;
+
+import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.run.ShotPattern;
+import dev.gunfeel.check.statistics.Estimate;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A check of how far a pattern is from another. */
+final class PlannedPattern extends PlannedCheck {
+    /** Patterns that were written down and read again differ by rounding, far below this many degrees. */
+    private static final double SAME_PATTERN = 1e-9;
+
+    private final @Nullable RecordedPattern recorded;
+    private final double tolerance;
+
+    /**
+     * Plans it.
+     *
+     * @param recorded the pattern in the baseline; null where there is none
+     * @param tolerance the share of the recorded pattern's size that the distance may have
+     */
+    PlannedPattern(
+            String title,
+            CheckRequest check,
+            Evaluation own,
+            @Nullable Evaluation other,
+            @Nullable Evaluation before,
+            @Nullable RecordedPattern recorded,
+            double tolerance) {
+        super(title, check, own, other, before);
+        this.recorded = recorded;
+        this.tolerance = tolerance;
+    }
+
+    @Override
+    void announce(Evaluator evaluator) {
+        // A pattern is not simulated.
+    }
+
+    @Override
+    void ask(Evaluator evaluator) {
+        // It is computed when somebody wants to know.
+    }
+
+    @Override
+    void record(Set<RecordedValue> values) {
+        // A baseline keeps the pattern itself.
+    }
+
+    @Override
+    CheckResult result(Evaluator evaluator) {
+        ShotPattern pattern = evaluator.pattern(own);
+        ShotPattern compared = compared(evaluator);
+        CheckRequest bounded = check.isBounded() ? check : check.atMost(tolerance * compared.size());
+        boolean isAsLong = pattern.count() == compared.count();
+        if (!isAsLong && other == null && check.shots() == null) {
+            return Judge.withoutValue(
+                    title,
+                    bounded,
+                    own,
+                    "it has " + pattern.count() + " shots and " + compared.count()
+                            + " in the baseline, so they can't be held shot against shot");
+        }
+        double distance = pattern.distance(compared);
+        CheckResult result = Judge.judge(
+                title, bounded, own, Estimate.exact(distance < SAME_PATTERN ? 0 : distance), null, null, tolerance);
+        return isAsLong || other == null
+                ? result
+                : result.adding("over the " + Math.min(pattern.count(), compared.count()) + " shots that both fire");
+    }
+
+    private ShotPattern compared(Evaluator evaluator) {
+        if (other != null) {
+            return evaluator.pattern(other);
+        }
+        return recorded != null ? recorded.pattern() : evaluator.pattern(Objects.requireNonNull(before));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.Sampler;
+import dev.gunfeel.check.statistics.Statistic;
+
+/** A metric that takes one figure from every burst. */
+public sealed interface BurstMetric extends Metric
+        permits SpreadDegrees,
+                ClimbDegrees,
+                SwayDegrees,
+                ViewSettleSeconds,
+                RecoverySeconds,
+                HitProbability,
+                KillMetric {
+    @Override
+    BurstMetric inForce(int shots);
+
+    /**
+     * Returns what takes the figure of a burst.
+     *
+     * @param burst the burst, no longer than this metric looks
+     * @return the sampler
+     */
+    Sampler sampler(PreparedBurst burst);
+
+    /**
+     * Returns what the figures of many bursts are summed up as.
+     *
+     * @param burst the burst, no longer than this metric looks
+     * @return the statistic
+     */
+    Statistic statistic(PreparedBurst burst);
+
+    /**
+     * Says in words what a burst without a figure was like.
+     *
+     * @param shots how many shots it had
+     * @return the words, such as "the target outlives all 30 shots"
+     */
+    default String withoutFigure(int shots) {
+        return "not every burst has one";
+    }
+}

@@ -1,0 +1,80 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.check.run.Chance;
+import dev.gunfeel.check.run.Conditions;
+import dev.gunfeel.check.target.AimPoint;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.math.Figures;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is shot at, from where, and by whom.
+ *
+ * @param target what is shot at
+ * @param distanceMeters metres to the target, above 0
+ * @param aim where on the target the shooter aims; its middle where left out
+ * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays); 1 where left
+ *     out
+ */
+public record Engagement(
+        @NotNull Target target,
+        @NotNull @Positive @DecimalMax("1000000") Double distanceMeters,
+        @Nullable AimPoint aim,
+        @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl) {
+    private static final int DIGITS = 12;
+
+    /**
+     * Returns a shooter who aims at the middle and cancels all knocking.
+     *
+     * @param target what is shot at
+     * @param distanceMeters metres to the target, above 0
+     * @return the engagement
+     */
+    public static Engagement of(Target target, double distanceMeters) {
+        return new Engagement(target, distanceMeters, null, null);
+    }
+
+    AimPoint aimInForce() {
+        return aim == null ? AimPoint.MIDDLE : aim;
+    }
+
+    double recoilControlInForce() {
+        return recoilControl == null ? 1 : recoilControl;
+    }
+
+    Engagement inForce() {
+        return new Engagement(target, distanceMeters, aimInForce(), recoilControlInForce());
+    }
+
+    /** Returns whether a bullet may land elsewhere on the target in another burst. */
+    boolean isByChance(Conditions conditions) {
+        return Chance.inSpread(conditions) || aimIsByChance(conditions);
+    }
+
+    boolean aimIsByChance(Conditions conditions) {
+        return recoilControlInForce() < 1 && Chance.inAim(conditions);
+    }
+
+    List<String> inWords() {
+        List<String> words = new ArrayList<>();
+        words.add(target.inWords());
+        words.add(figure(distanceMeters) + " m");
+        if (aim != null) {
+            words.add("aim " + figure(aim.rightMeters()) + " m right, " + figure(aim.upMeters()) + " m up");
+        }
+        if (recoilControl != null) {
+            words.add("recoil control " + figure(recoilControl));
+        }
+        return words;
+    }
+
+    private static String figure(double value) {
+        return Figures.significant(value, DIGITS);
+    }
+}

@@ -1,0 +1,77 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.check.run.Conditions;
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.Sampler;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.statistics.Statistic;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.check.target.Zone;
+import dev.gunfeel.input.Unwrapped;
+import dev.gunfeel.math.Range;
+import dev.gunfeel.weapon.ViewFrame;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+
+/**
+ * The share of the shots that hit {@code target} at {@code distanceMeters}.
+ *
+ * @param engagement who shoots at what
+ */
+public record HitProbability(@NotNull @Unwrapped Engagement engagement) implements BurstMetric {
+    private static final Range POSSIBLE = new Range(0, 1);
+
+    /**
+     * Measures a shooter who aims at the middle and cancels all knocking.
+     *
+     * @param target what is shot at
+     * @param distanceMeters metres to the target, above 0
+     */
+    public HitProbability(Target target, double distanceMeters) {
+        this(Engagement.of(target, distanceMeters));
+    }
+
+    @Override
+    public Unit unit() {
+        return Unit.SHARE;
+    }
+
+    @Override
+    public List<String> inWords() {
+        return engagement.inWords();
+    }
+
+    @Override
+    public HitProbability inForce(int shots) {
+        return new HitProbability(engagement.inForce());
+    }
+
+    @Override
+    public boolean isByChance(Conditions conditions) {
+        return engagement.isByChance(conditions);
+    }
+
+    @Override
+    public Sampler sampler(PreparedBurst burst) {
+        HitTest test = new HitTest(engagement, burst);
+        return fired -> (double) hits(test, fired) / test.count();
+    }
+
+    private static int hits(HitTest test, SimulatedBurst burst) {
+        burst.reach(test.count() - 1);
+        ViewFrame[] aims = test.aims(burst);
+        int hits = 0;
+        for (int i = 0; i < aims.length; i++) {
+            if (test.zone(burst, aims[i], i) != Zone.NOTHING) {
+                hits++;
+            }
+        }
+        return hits;
+    }
+
+    /** A burst of one shot is a yes or a no. */
+    @Override
+    public Statistic statistic(PreparedBurst burst) {
+        return burst.count() == 1 ? new Statistic.Share() : new Statistic.Mean(POSSIBLE);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.check.run.BurstView;
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.target.AimPoint;
+import dev.gunfeel.check.target.Silhouette;
+import dev.gunfeel.check.target.Zone;
+import dev.gunfeel.math.Vector3;
+import dev.gunfeel.weapon.ViewFrame;
+
+/** Tells what of a target every bullet hits. What is the same in every burst is computed once. */
+final class HitTest {
+    private final PreparedBurst prepared;
+    private final Silhouette silhouette;
+    private final AimPoint aim;
+    private final double distance;
+    private final double recoilControl;
+    private final boolean aimVaries;
+    private final ViewFrame[] aims;
+
+    HitTest(Engagement engagement, PreparedBurst prepared) {
+        this.prepared = prepared;
+        silhouette = engagement.target().silhouette();
+        aim = engagement.aimInForce();
+        distance = engagement.distanceMeters();
+        recoilControl = engagement.recoilControlInForce();
+        aimVaries = engagement.aimIsByChance(prepared.conditions());
+        aims = BurstView.aims(prepared.recoil(), prepared.shots(), recoilControl);
+    }
+
+    /** Returns how many shots are fired at the target. */
+    int count() {
+        return aims.length;
+    }
+
+    /** Returns the frames of the aim in a burst, one a shot. */
+    ViewFrame[] aims(SimulatedBurst burst) {
+        return aimVaries ? BurstView.aims(burst.recoil(), prepared.shots(), recoilControl) : aims;
+    }
+
+    /** Returns what a bullet hits: it lands where {@link WeaponBurst} says, to the last bit. */
+    Zone zone(SimulatedBurst burst, ViewFrame frame, int shot) {
+        Vector3 bullet = frame.level(burst.forward(), burst.right(shot), burst.up(shot));
+        double length = bullet.length();
+        double forward = bullet.x() / length;
+        if (!WeaponBurst.reachesWall(forward)) {
+            return Zone.NOTHING;
+        }
+        return silhouette.zone(
+                aim.rightMeters() + distance * (bullet.y() / length) / forward,
+                aim.upMeters() + distance * (bullet.z() / length) / forward);
+    }
+}

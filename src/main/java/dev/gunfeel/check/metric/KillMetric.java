@@ -1,0 +1,137 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.check.run.Conditions;
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.run.Sampler;
+import dev.gunfeel.check.run.SimulatedBurst;
+import dev.gunfeel.check.statistics.Statistic;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Rules;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Figures;
+import dev.gunfeel.math.Range;
+import dev.gunfeel.weapon.Damage;
+import dev.gunfeel.weapon.ViewFrame;
+import dev.gunfeel.weapon.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** A metric that shoots at a target until it is dead, within one magazine. */
+sealed interface KillMetric extends BurstMetric, Rules permits TimeToKillSeconds, ShotsToKill {
+    /** Returns who shoots at what. */
+    Engagement engagement();
+
+    /** Returns which percentile over the bursts counts, or null for the mean. */
+    @Nullable
+    Double percentile();
+
+    /** Returns the figure of a burst whose shot of a number kills. */
+    double figure(PreparedBurst burst, int shot);
+
+    @Override
+    default List<String> inWords() {
+        List<String> words = new ArrayList<>(engagement().inWords());
+        if (percentile() != null) {
+            words.add("percentile " + Figures.significant(percentile(), 12));
+        }
+        return words;
+    }
+
+    @Override
+    default boolean endsWithTheMagazine() {
+        return true;
+    }
+
+    @Override
+    default boolean isByChance(Conditions conditions) {
+        return engagement().isByChance(conditions);
+    }
+
+    @Override
+    default @Nullable String missing(Weapon weapon) {
+        return weapon.damage() == null ? "damage" : null;
+    }
+
+    @Override
+    default String withoutFigure(int shots) {
+        return "the target outlives " + (shots == 1 ? "the one shot" : "all " + shots + " shots");
+    }
+
+    @Override
+    default void rules(Complaints complaints) {
+        Complaints target = complaints.at("target");
+        if (engagement().target() != null && engagement().target().health() == null && target.sound("health")) {
+            target.add("health", "is required for " + word() + "; say what hits must take away", null);
+        }
+    }
+
+    @Override
+    default List<Warning> warnings(String pointer) {
+        Double percentile = percentile();
+        return percentile == null || percentile >= 1
+                ? List.of()
+                : List.of(new Warning(
+                        "smallPercentile",
+                        "percentile " + Figures.of(percentile)
+                                + " is less than one burst in a hundred; the median is 50",
+                        percentile,
+                        pointer + "/percentile"));
+    }
+
+    @Override
+    default Sampler sampler(PreparedBurst burst) {
+        double[] figures = new double[burst.count()];
+        for (int i = 0; i < figures.length; i++) {
+            figures[i] = figure(burst, i);
+        }
+        return new Kill(engagement(), burst, figures);
+    }
+
+    @Override
+    default Statistic statistic(PreparedBurst burst) {
+        return percentile() != null
+                ? new Statistic.Percentile(percentile())
+                : new Statistic.Mean(new Range(figure(burst, 0), figure(burst, burst.count() - 1)));
+    }
+
+    /** Adds up what hits take away until the target is dead. */
+    final class Kill implements Sampler {
+        /** Damage that sums up to the health but for rounding kills. */
+        private static final double ROUNDING = 1e-9;
+
+        private final HitTest test;
+        private final double health;
+        private final double onBody;
+        private final double onHead;
+        private final double[] figures;
+
+        Kill(Engagement engagement, PreparedBurst burst, double[] figures) {
+            this.figures = figures;
+            test = new HitTest(engagement, burst);
+            health = Objects.requireNonNull(engagement.target().health()) * (1 - ROUNDING);
+            Damage damage = Objects.requireNonNull(burst.weapon().damage());
+            onBody = damage.perHit() * damage.factor(engagement.distanceMeters());
+            onHead = onBody * damage.headMultiplier();
+        }
+
+        @Override
+        public double figure(SimulatedBurst burst) {
+            ViewFrame[] aims = test.aims(burst);
+            double taken = 0;
+            for (int i = 0; i < figures.length; i++) {
+                burst.reach(i);
+                taken += switch (test.zone(burst, aims[i], i)) {
+                    case NOTHING -> 0;
+                    case HEAD -> onHead;
+                    case BODY, LIMB -> onBody;
+                };
+                if (taken >= health) {
+                    return figures[i];
+                }
+            }
+            return NEVER;
+        }
+    }
+}

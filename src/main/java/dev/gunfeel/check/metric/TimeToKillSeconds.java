@@ -1,0 +1,58 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.check.run.PreparedBurst;
+import dev.gunfeel.check.target.Target;
+import dev.gunfeel.input.Unwrapped;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Positive;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Seconds from the first shot until the hit that kills {@code target}, within one magazine.
+ *
+ * @param engagement who shoots at what
+ * @param percentile which percentile over the bursts counts instead of the mean, above 0 and below 100: 90 is the value
+ *     that nine bursts in ten don't pass
+ */
+public record TimeToKillSeconds(
+        @NotNull @Unwrapped Engagement engagement,
+
+        @Nullable @Positive @DecimalMax(value = "100", inclusive = false)
+        Double percentile)
+        implements KillMetric {
+    /**
+     * Measures the mean of a shooter who aims at the middle and cancels all knocking.
+     *
+     * @param target what is shot at, with {@code health}
+     * @param distanceMeters metres to the target, above 0
+     */
+    public TimeToKillSeconds(Target target, double distanceMeters) {
+        this(Engagement.of(target, distanceMeters), null);
+    }
+
+    /**
+     * Returns a percentile over the bursts in the place of the mean.
+     *
+     * @param percent which one, above 0 and below 100: 50 is the median
+     * @return the same metric with the percentile
+     */
+    public TimeToKillSeconds atPercentile(double percent) {
+        return new TimeToKillSeconds(engagement, percent);
+    }
+
+    @Override
+    public Unit unit() {
+        return Unit.SECONDS;
+    }
+
+    @Override
+    public TimeToKillSeconds inForce(int shots) {
+        return new TimeToKillSeconds(engagement.inForce(), percentile);
+    }
+
+    @Override
+    public double figure(PreparedBurst burst, int shot) {
+        return burst.shots().get(shot).timeSeconds();
+    }
+}

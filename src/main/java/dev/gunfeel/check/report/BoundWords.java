@@ -1,0 +1,33 @@
+package dev.gunfeel.check.report;
+
+import dev.gunfeel.math.Figures;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The bounds of a result in words. */
+final class BoundWords {
+    private BoundWords() {}
+
+    static String inWords(CheckResult result) {
+        List<String> parts = new ArrayList<>();
+        if (result.min() != null) {
+            parts.add("at least " + result.metric().unit().inWords(result.min()));
+        }
+        if (result.max() != null) {
+            parts.add("at most " + result.metric().unit().inWords(result.max()));
+        }
+        if (result.minRatio() != null) {
+            parts.add("at least " + Figures.significant(result.minRatio(), 12) + " times that of " + result.against());
+        }
+        if (result.maxRatio() != null) {
+            parts.add("at most " + Figures.significant(result.maxRatio(), 12) + " times that of " + result.against());
+        }
+        if (result.recorded() != null && result.tolerance() != null) {
+            parts.add((result.tolerance() == 0
+                            ? "as recorded, "
+                            : "within " + Figures.significant(100 * result.tolerance(), 6) + " % of ")
+                    + result.metric().unit().inWords(result.recorded()));
+        }
+        return String.join(", ", parts);
+    }
+}

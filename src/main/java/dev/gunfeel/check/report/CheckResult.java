@@ -1,0 +1,65 @@
+package dev.gunfeel.check.report;
+
+import dev.gunfeel.check.metric.Metric;
+import dev.gunfeel.input.TagAlone;
+import dev.gunfeel.math.Range;
+import io.soabase.recordbuilder.core.RecordBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one check of one weapon ended.
+ *
+ * @param name what the check is called
+ * @param weapon the name of the weapon
+ * @param metric what was measured
+ * @param value the value, in the metric's unit; absent where there is none, such as a target that outlives the magazine
+ * @param interval [low, high] of where the true value lies with 95 % confidence; absent where chance has no part, and
+ *     where there are too few simulations for both ends
+ * @param min the least value that passes
+ * @param max the largest value that passes
+ * @param against the name of the weapon that it was compared with
+ * @param ratio the value over that of {@code against}
+ * @param ratioInterval [low, high] of where the true ratio lies with 95 % confidence
+ * @param minRatio the least ratio that passes
+ * @param maxRatio the largest ratio that passes
+ * @param recorded the value in the baseline
+ * @param tolerance the share of it that the value may differ by
+ * @param outcome how the check ended, over all its bounds
+ * @param margin how far inside the nearest bound of the value it lies, in the metric's unit; negative outside. Where only
+ *     the ratio is bounded, the same of the ratio
+ * @param simulations how many bursts were simulated; absent where chance has no part
+ * @param simulationsToSettle about how many simulations would tell, for an uncertain outcome; absent where no number would
+ * @param message the value and every bound that it does not keep, in words
+ */
+@RecordBuilder
+public record CheckResult(
+        String name,
+        String weapon,
+        @TagAlone Metric metric,
+        @Nullable Double value,
+        @Nullable Range interval,
+        @Nullable Double min,
+        @Nullable Double max,
+        @Nullable String against,
+        @Nullable Double ratio,
+        @Nullable Range ratioInterval,
+        @Nullable Double minRatio,
+        @Nullable Double maxRatio,
+        @Nullable Double recorded,
+        @Nullable Double tolerance,
+        Outcome outcome,
+        @Nullable Double margin,
+        @Nullable Integer simulations,
+        @Nullable Integer simulationsToSettle,
+        String message)
+        implements CheckResultBuilder.With {
+    /**
+     * Returns the same result with another remark in its message.
+     *
+     * @param remark the remark
+     * @return the result
+     */
+    public CheckResult adding(String remark) {
+        return withMessage(message + ", " + remark);
+    }
+}

@@ -1,0 +1,99 @@
+package dev.gunfeel.check.report;
+
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.input.Words;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A report in the XML that CI servers read for JUnit: a suite a weapon, a case a check. What is uncertain is a failure. */
+final class JUnitReport {
+    private JUnitReport() {}
+
+    static String of(ChecksReport report) {
+        Map<String, List<CheckResult>> suites = report.results().stream()
+                .collect(Collectors.groupingBy(CheckResult::weapon, LinkedHashMap::new, Collectors.toList()));
+        StringBuilder xml = new StringBuilder(
+                        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"gunfeel\"")
+                .append(counts(report.results()))
+                .append(">\n");
+        // The format has no place for what concerns the whole run; servers show the output of a suite.
+        String warnings = warnings(report.warnings());
+        for (Map.Entry<String, List<CheckResult>> suite : suites.entrySet()) {
+            suite(suite.getKey(), suite.getValue(), warnings, xml);
+            warnings = "";
+        }
+        return xml.append("</testsuites>\n").toString();
+    }
+
+    private static String counts(List<CheckResult> results) {
+        long failures = results.stream()
+                .filter(result -> result.outcome() != Outcome.PASSED)
+                .count();
+        return " tests=\"" + results.size() + "\" failures=\"" + failures + "\" errors=\"0\" skipped=\"0\"";
+    }
+
+    private static String warnings(List<Warning> warnings) {
+        return warnings.isEmpty()
+                ? ""
+                : warnings.stream()
+                        .map(warning -> "warning: " + escaped(warning.message()) + "\n")
+                        .collect(Collectors.joining("", "    <system-out>", "</system-out>\n"));
+    }
+
+    private static void suite(String weapon, List<CheckResult> results, String output, StringBuilder xml) {
+        xml.append("  <testsuite name=\"")
+                .append(escaped(weapon))
+                .append('"')
+                .append(counts(results))
+                .append(">\n");
+        results.forEach(result -> testCase(result, xml));
+        xml.append(output).append("  </testsuite>\n");
+    }
+
+    private static void testCase(CheckResult result, StringBuilder xml) {
+        String name = escaped(result.name());
+        xml.append("    <testcase classname=\"")
+                .append(escaped(result.weapon()))
+                .append("\" name=\"")
+                .append(name)
+                .append('"');
+        if (result.outcome() == Outcome.PASSED) {
+            xml.append("/>\n");
+            return;
+        }
+        String message = escaped(result.message());
+        xml.append(">\n      <failure type=\"")
+                .append(Words.of(result.outcome()))
+                .append("\" message=\"")
+                .append(message)
+                .append("\">")
+                .append(escaped(result.weapon()))
+                .append(", ")
+                .append(name)
+                .append(": ")
+                .append(message)
+                .append("</failure>\n    </testcase>\n");
+    }
+
+    /** Escapes text for content and attributes; what XML can't hold at all becomes a question mark. */
+    private static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder(text.length());
+        text.codePoints().forEach(point -> {
+            switch (point) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\t', '\n', '\r' -> escaped.append("&#").append(point).append(';');
+                default -> escaped.appendCodePoint(isXml(point) ? point : '?');
+            }
+        });
+        return escaped.toString();
+    }
+
+    private static boolean isXml(int point) {
+        return point >= 0x20 && (point <= 0xD7FF || point >= 0xE000) && point != 0xFFFE && point != 0xFFFF;
+    }
+}

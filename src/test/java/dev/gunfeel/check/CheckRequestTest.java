@@ -1,0 +1,60 @@
+package dev.gunfeel.check;
+
+import static dev.gunfeel.Requests.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.gunfeel.check.run.Conditions;
+import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.weapon.Firing;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Checks that are put together in Java, change by change: a change leaves everything else as it was. */
+class CheckRequestTest {
+    private static final String ALL = "{'name': 'a name', 'weapon': 'a', 'metric': 'shotsToKill', 'target': {'shape':"
+            + " 'humanoid', 'health': 100}, 'distanceMeters': 12, 'min': 0.1, 'max': 2, 'against': 'b', 'minRatio': 0.5,"
+            + " 'maxRatio': 2, 'shots': 9, 'speed': 3, 'vary': 'all', 'seed': 7, 'simulations': 300}";
+
+    private static void changes(UnaryOperator<CheckRequest> change, String... replacements) {
+        String expected = ALL;
+        for (String replacement : replacements) {
+            String[] parts = replacement.split(">");
+            assertThat(expected).contains(parts[0]);
+            expected = expected.replace(parts[0], parts[1]);
+        }
+        assertThat(change.apply(read(CheckRequest.class, ALL))).isEqualTo(read(CheckRequest.class, expected));
+    }
+
+    @Test
+    void aChangeLeavesTheRest() {
+        changes(check -> check.atLeast(0.2), "'min': 0.1>'min': 0.2");
+        changes(check -> check.atMost(3), "'max': 2>'max': 3");
+        changes(check -> check.within(0.3, 4), "'min': 0.1>'min': 0.3", "'max': 2>'max': 4");
+        changes(
+                check -> check.against("c", null, 5.0),
+                "'against': 'b'>'against': 'c'",
+                "'minRatio': 0.5>'minRatio': null",
+                "'maxRatio': 2>'maxRatio': 5");
+        changes(check -> check.fired(4, 0.5), "'shots': 9>'shots': 4", "'speed': 3>'speed': 0.5");
+        changes(check -> check.withName("x"), "'a name'>'x'");
+        changes(check -> check.withSimulations(12), "'simulations': 300>'simulations': 12");
+    }
+
+    /** The simulations and the seed of a check are those that are run, whatever else was changed. */
+    @Test
+    void conditionsKeepTheirSimulations() {
+        Conditions conditions = new Conditions(Weapons.laser(), Firing.of(3), Vary.ALL, 5, 77);
+        assertThat(conditions.firing(Firing.of(9)))
+                .isEqualTo(new Conditions(Weapons.laser(), Firing.of(9), Vary.ALL, 5, 77));
+        assertThat(conditions.byOwnSeeds())
+                .isEqualTo(new Conditions(Weapons.laser(), Firing.of(3), Vary.RUNNING, 5, 77));
+        ChecksRequest request = ChecksRequest.of(
+                        List.of(Weapons.runner(30)),
+                        List.of(read(CheckRequest.class, "{'metric': 'spreadDegrees', 'speed': 5, 'max': 90}")))
+                .withSimulations(123)
+                .withBaseline(null)
+                .withTolerance(0.5);
+        assertThat(Checks.run(request).results().get(0).simulations()).isEqualTo(123);
+    }
+}

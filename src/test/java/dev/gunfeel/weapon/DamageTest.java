@@ -1,0 +1,24 @@
+package dev.gunfeel.weapon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a hit takes away at a distance. */
+class DamageTest {
+    @ParameterizedTest
+    @CsvSource({"0, 1", "20, 1", "25, 0.875", "30, 0.75", "40, 0.5", "1000, 0.5"})
+    void falloffIsLinearBetweenItsPointsAndHeldOutside(double distance, double factor) {
+        assertThat(damage(new Falloff(20.0, 1.0), new Falloff(40.0, 0.5)).factor(distance))
+                .isCloseTo(factor, within(1e-15));
+        assertThat(damage().factor(distance)).isOne();
+        assertThat(damage(new Falloff(20.0, 0.3)).factor(distance)).isEqualTo(0.3);
+    }
+
+    private static Damage damage(Falloff... falloff) {
+        return new Damage(30.0, 1.0, List.of(falloff));
+    }
+}
