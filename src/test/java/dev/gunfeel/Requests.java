@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -26,18 +26,14 @@ public final class Requests {
     }
 
     /** Reads a body that has to be wrong, and returns what is said about it. */
-    public static List<Violation> violations(Class<? extends Record> type, String json, Limits limits) {
-        InputException exception =
-                catchThrowableOfType(InputException.class, () -> Documents.read(bytes(json), type, limits));
-        assertThat(exception).as("nothing is said about " + json).isNotNull();
-        return exception.violations();
+    public static List<Complaint> violations(Class<? extends Record> type, String json, Limits limits) {
+        return catchThrowableOfType(InputException.class, () -> Documents.read(bytes(json), type, limits))
+                .complaints();
     }
 
     /** Asserts that a body is complained about at one place only, and that the message says a piece of text. */
     public static void assertComplaint(Class<? extends Record> type, String json, String pointer, String text) {
-        List<Violation> violations = violations(type, json, Limits.NONE);
-        assertThat(violations).as(json).extracting(Violation::pointer).containsExactly(pointer);
-        assertThat(violations.get(0).message()).contains(text);
+        ComplaintsAssert.complaintsAbout(type, json).onlyAt(pointer, text);
     }
 
     /** Returns what a record is as JSON, and reads it back. */
@@ -49,7 +45,7 @@ public final class Requests {
     public static void assertFinite(Record answer) {
         Complaints complaints = Complaints.root(Limits.NONE);
         Check.check(answer, complaints);
-        assertThat(complaints.violations()).isEmpty();
+        assertThat(complaints.all()).isEmpty();
     }
 
     /** Returns the one warning of a code. */

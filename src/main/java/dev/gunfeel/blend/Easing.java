@@ -2,7 +2,6 @@ package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Words;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,7 @@ public interface Easing {
     static Easing of(String name) {
         Easing easing = find(name);
         if (easing == null) {
-            throw new InputException(List.of(new Violation(Violation.Kind.INVALID, "", fault(name), name)));
+            throw new InputException("", fault(name), name);
         }
         return easing;
     }

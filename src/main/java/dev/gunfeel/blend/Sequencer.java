@@ -2,7 +2,6 @@ package dev.gunfeel.blend;
 
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
-import dev.gunfeel.input.Violation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -149,12 +148,11 @@ final class Sequencer {
                     Math.max(bone.position().length(), bone.scale().length()),
                     bone.rotation().norm());
             if (!(size <= LARGEST)) {
-                throw new InputException(List.of(new Violation(
-                        Violation.Kind.INVALID,
+                throw new InputException(
                         "/transitions/" + nextTransition + "/atSeconds",
                         "interrupts easings that overshoot, one after the other, until positions leave every range; use"
                                 + " fewer interruptions or easings that overshoot less",
-                        null)));
+                        null);
             }
         }
         return screen;

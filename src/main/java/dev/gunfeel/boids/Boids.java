@@ -105,8 +105,6 @@ public final class Boids {
     private static void require(Record request, Limits limits) {
         Complaints complaints = Complaints.root(limits);
         Check.check(request, complaints);
-        if (!complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
+        complaints.throwIfAny();
     }
 }

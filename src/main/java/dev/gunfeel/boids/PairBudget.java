@@ -3,9 +3,7 @@ package dev.gunfeel.boids;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.math.Figures;
-import java.util.List;
 
 /**
  * Counts the pairs that a request looks at and stops it at the limit: a flock may be so dense, or become so dense on its
@@ -28,8 +26,7 @@ final class PairBudget {
      */
     void spend(long pairs, int step) {
         if (pairs > most - spent) {
-            throw new InputException(List.of(new Violation(
-                    Violation.Kind.INVALID, "/rules/neighborRadius", message((double) spent + pairs, step), null)));
+            throw new InputException("/rules/neighborRadius", message((double) spent + pairs, step), null);
         }
         spent += pairs;
     }

@@ -257,8 +257,8 @@ final class ChecksRules {
             complaints.add(
                     "baseline",
                     "has the weapon " + before.weapon() + ", which can't be fired as the checks say ("
-                            + scratch.violations().get(0).pointer().substring(1) + " "
-                            + scratch.violations().get(0).message() + "); record it anew",
+                            + scratch.all().get(0).place().substring(1) + " "
+                            + scratch.all().get(0).message() + "); record it anew",
                     null);
         }
     }

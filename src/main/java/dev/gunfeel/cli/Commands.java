@@ -126,7 +126,7 @@ public final class Commands {
             err.println(count(file.complaints().size()));
             return BAD_INPUT;
         } else if (e instanceof InputException input) {
-            input.violations().forEach(violation -> err.println(OptionNames.complaint(violation)));
+            input.complaints().forEach(complaint -> err.println(OptionNames.complaint(complaint)));
             return BAD_INPUT;
         } else if (e instanceof UsageException) {
             err.println(e.getMessage());

@@ -81,9 +81,7 @@ final class FiringOptions {
                 .withAgainst(against == null ? null : read(against, limits));
         Complaints complaints = Complaints.root(limits);
         Check.check(request, complaints);
-        if (!complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
+        complaints.throwIfAny();
         return WeaponBurst.sequence(request);
     }
 

@@ -2,7 +2,6 @@ package dev.gunfeel.cli;
 
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Pictures;
 import java.nio.file.Path;
@@ -61,10 +60,8 @@ final class PlotCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Complaints complaints = Complaints.root(Commands.limits());
-        PictureOptions options = PictureOptions.read(width, height, theme, complaints);
-        if (!complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
+        PictureOptions options = PictureOptions.read(width, height, theme, complaints.parameters());
+        complaints.throwIfAny();
         Path file = Objects.requireNonNull(output);
         PictureFile.requireFormat(file);
         OutputFiles.require(List.of(file), firing.sources());

@@ -111,6 +111,8 @@ final class Assembly {
                     Union.head(second),
                     "is given together with " + Union.head(given.get(0)) + "; leave one of the two out",
                     null);
+            // Which of the two is meant can't be told, so both are looked at.
+            Check.check(make(second.type()), here);
         }
         return given.get(0);
     }

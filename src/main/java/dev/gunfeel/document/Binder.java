@@ -32,7 +32,7 @@ final class Binder {
     private final Tokens tokens;
     private final Scalars scalars;
     private final References references;
-    private final @Nullable FilePlaces places;
+    private final @Nullable FileLocations locations;
     private Complaints place;
 
     /** Makes a binder of a document that stands for itself. */
@@ -44,14 +44,14 @@ final class Binder {
      * Makes a binder of a file.
      *
      * @param references what may stand in files of its own
-     * @param places where places of values are kept; null where nobody asks for them
+     * @param locations where it is kept where values stand; null where nobody asks for them
      */
-    Binder(Tokens tokens, Complaints root, References references, @Nullable FilePlaces places) {
+    Binder(Tokens tokens, Complaints root, References references, @Nullable FileLocations locations) {
         this.tokens = tokens;
         scalars = new Scalars(tokens);
         this.place = root;
         this.references = references;
-        this.places = places;
+        this.locations = locations;
     }
 
     /**
@@ -80,17 +80,17 @@ final class Binder {
     }
 
     private void unreadable(UnreadableException e) {
-        if (places == null) {
+        if (locations == null) {
             Scalars.malformed(place, e.withPlace(), null);
         } else {
-            places.put(place.pointer(), e.line(), e.column());
+            locations.put(place.pointer(), e.line(), e.column());
             Scalars.malformed(place, e.withoutPlace(), null);
         }
     }
 
     private void locate(Complaints here) {
-        if (places != null) {
-            places.put(here.pointer(), tokens.line(), tokens.column());
+        if (locations != null) {
+            locations.put(here.pointer(), tokens.line(), tokens.column());
         }
     }
 
@@ -180,7 +180,7 @@ final class Binder {
     }
 
     private boolean isSchema(String name, Complaints here) {
-        return places != null && name.equals(SCHEMA) && here.pointer().equals(places.root());
+        return locations != null && name.equals(SCHEMA) && here.pointer().equals(locations.root());
     }
 
     private static void unknown(String name, Complaints place, Collection<String> known) {

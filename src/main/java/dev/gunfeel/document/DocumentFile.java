@@ -8,7 +8,6 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
@@ -37,7 +36,7 @@ public final class DocumentFile {
     private final Path file;
     private final Limits limits;
     private final boolean isRecording;
-    private final Places places;
+    private final Locations locations;
     private final List<Path> sources = new ArrayList<>();
     private @Nullable Path baseline;
 
@@ -45,7 +44,7 @@ public final class DocumentFile {
         this.file = file;
         this.limits = limits;
         this.isRecording = isRecording;
-        places = new Places(file.toString());
+        locations = new Locations(file.toString());
     }
 
     /**
@@ -53,7 +52,7 @@ public final class DocumentFile {
      *
      * @param file a file that ends in .yaml, .yml or .json
      * @param formulas which form of the formulas the weapon is for; some rules depend on it
-     * @throws FileException with every complaint and its place
+     * @throws FileException with every complaint and its location
      */
     public static Weapon weapon(Path file, Formulas formulas, Limits limits) {
         return new DocumentFile(file, limits, false)
@@ -64,7 +63,7 @@ public final class DocumentFile {
      * Reads and checks a balance file, with the weapons and the baseline that it names.
      *
      * @param file a file that ends in .yaml, .yml or .json
-     * @throws FileException with every complaint and its place
+     * @throws FileException with every complaint and its location
      */
     public static Balance balance(Path file, Limits limits) {
         DocumentFile document = new DocumentFile(file, limits, false);
@@ -77,7 +76,7 @@ public final class DocumentFile {
      *
      * @param file a file that ends in .yaml, .yml or .json
      * @return the weapons and the checks, with {@link Baseline#UNRECORDED} and the file to record to
-     * @throws FileException with every complaint and its place; also where it names no file for the baseline, or one that
+     * @throws FileException with every complaint and its location; also where it names no file for the baseline, or one that
      *     holds something else
      */
     public static Balance recording(Path file, Limits limits) {
@@ -123,7 +122,7 @@ public final class DocumentFile {
         Complaints complaints = Complaints.root(limits);
         T document = null;
         try {
-            document = bind(file, type, complaints, new FilePlaces(places, file.toString(), ""));
+            document = bind(file, type, complaints, new FileLocations(locations, file.toString(), ""));
             Check.check(document, complaints);
             if (document != null) {
                 rules.accept(document, complaints);
@@ -132,27 +131,27 @@ public final class DocumentFile {
             // There were too many to go on; they are all in the list.
             document = null;
         }
-        if (!complaints.violations().isEmpty()) {
-            throw new FileException(complaints.violations().stream()
-                    .map(violation -> new Complaint(places.of(violation.pointer()), violation))
+        if (!complaints.all().isEmpty()) {
+            throw new FileException(complaints.all().stream()
+                    .map(complaint -> new LocatedComplaint(locations.of(complaint.place()), complaint))
                     .toList());
         }
         return Objects.requireNonNull(document);
     }
 
     private <T extends Record> @Nullable T bind(
-            Path path, Class<T> type, Complaints complaints, FilePlaces filePlaces) {
+            Path path, Class<T> type, Complaints complaints, FileLocations fileLocations) {
         sources.add(path);
         byte[] text = text(path, type, complaints);
         if (text == null) {
             return null;
         }
-        References references = filePlaces.root().isEmpty() ? new Neighbours() : References.NONE;
+        References references = fileLocations.root().isEmpty() ? new Neighbours() : References.NONE;
         try {
-            return new Binder(tokens(path, text), complaints, references, filePlaces).read(type);
+            return new Binder(tokens(path, text), complaints, references, fileLocations).read(type);
         } catch (UnreadableException e) {
-            filePlaces.put(filePlaces.root(), e.line(), e.column());
-            complaints.add(new Violation(Violation.Kind.MALFORMED, complaints.pointer(), e.withoutPlace(), null));
+            fileLocations.put(fileLocations.root(), e.line(), e.column());
+            complaints.malformed(e.withoutPlace(), null);
             return null;
         }
     }
@@ -251,7 +250,7 @@ public final class DocumentFile {
                     path,
                     type.asSubclass(Record.class),
                     place,
-                    new FilePlaces(places, path.toString(), place.pointer()));
+                    new FileLocations(locations, path.toString(), place.pointer()));
         }
 
         /** Returns what there is of a path: itself, or the deepest folder above it; a link counts, wherever it leads. */

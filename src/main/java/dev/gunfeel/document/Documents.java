@@ -37,21 +37,34 @@ public final class Documents {
     /**
      * Reads and checks one JSON document.
      *
+     * @param <T> the record to read
      * @param json the text, in UTF-8
      * @param type the record to read
      * @param limits the limits to check against
+     * @return the document
      * @throws InputException with every complaint, those of the text and those of what it says together
      */
     public static <T extends Record> T read(byte[] json, Class<T> type, Limits limits) {
-        Complaints complaints = Complaints.root(limits);
+        return read(json, type, Complaints.root(limits));
+    }
+
+    /**
+     * Reads and checks one JSON document.
+     *
+     * @param <T> the record to read
+     * @param json the text, in UTF-8
+     * @param type the record to read
+     * @param complaints what there is to complain about already; its limits are checked against
+     * @return the document
+     * @throws InputException with every complaint, those of the text, those of what it says, and the earlier ones together
+     */
+    public static <T extends Record> T read(byte[] json, Class<T> type, Complaints complaints) {
         T document;
-        try (JsonParser parser = json(limits).createParser(ObjectReadContext.empty(), json)) {
+        try (JsonParser parser = json(complaints.limits()).createParser(ObjectReadContext.empty(), json)) {
             document = new Binder(new JsonTokens(parser), complaints).read(type);
         }
         Check.check(document, complaints);
-        if (!complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
+        complaints.throwIfAny();
         return Objects.requireNonNull(document);
     }
 

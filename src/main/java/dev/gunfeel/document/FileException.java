@@ -7,15 +7,15 @@ import java.util.stream.Collectors;
 public final class FileException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final transient List<Complaint> complaints;
+    private final transient List<LocatedComplaint> complaints;
 
-    FileException(List<Complaint> complaints) {
-        super(complaints.stream().map(Complaint::toString).collect(Collectors.joining("\n")));
+    FileException(List<LocatedComplaint> complaints) {
+        super(complaints.stream().map(LocatedComplaint::toString).collect(Collectors.joining("\n")));
         this.complaints = List.copyOf(complaints);
     }
 
-    /** Returns every complaint, at least one. */
-    public List<Complaint> complaints() {
+    /** {@return every complaint, at least one} */
+    public List<LocatedComplaint> complaints() {
         return complaints;
     }
 }

@@ -1,8 +1,6 @@
 package dev.gunfeel.document;
 
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.Violation;
-import dev.gunfeel.input.Violation.Kind;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.weapon.Preset;
 import java.math.BigDecimal;
@@ -254,6 +252,6 @@ final class Scalars {
 
     /** Complains that the text can't be read as what it should be. */
     static void malformed(Complaints at, String message, @Nullable String value) {
-        at.add(new Violation(Kind.MALFORMED, at.pointer(), message, value));
+        at.malformed(message, value);
     }
 }

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
+import java.util.Objects;
 
 /**
  * Reads skeletons and animations from glTF 2.0 files: binary ones (.glb), or JSON with its buffers embedded as data URIs
@@ -27,10 +28,8 @@ public final class Gltf {
     public static GltfFile read(byte[] file) {
         Complaints complaints = Complaints.root(Limits.NONE);
         GltfFile read = new Reader(complaints).read(file);
-        if (read == null || !complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
-        return read;
+        complaints.throwIfAny();
+        return Objects.requireNonNull(read);
     }
 
     /**
@@ -40,22 +39,20 @@ public final class Gltf {
      * @param sampleRateHz poses per second, in [0.001, 100000]
      * @param limits the limits in force; they are checked before anything is sampled
      * @return the skeleton, and the clips as poses
-     * @throws InputException with all complaints; their pointers lead into the file's JSON, but for {@code /sampleRateHz}
+     * @throws InputException with all complaints; their pointers lead into the file's JSON; the rate is a parameter
      */
     public static BlendClips clips(byte[] file, double sampleRateHz, Limits limits) {
         Complaints complaints = Complaints.root(limits);
         if (!(sampleRateHz >= SLOWEST_HZ && sampleRateHz <= FASTEST_HZ)) {
-            complaints.add("sampleRateHz", "must be at least 0.001 and at most 100000", sampleRateHz);
-            throw new InputException(complaints.violations());
+            complaints.parameters().add("sampleRateHz", "must be at least 0.001 and at most 100000", sampleRateHz);
         }
+        complaints.throwIfAny();
         GltfFile read = read(file);
         double poses = read.clips().stream()
                 .mapToDouble(clip -> clip.sampleCount(sampleRateHz))
                 .sum();
         complaints.limit("animations", Limit.CLIP_BONES, poses * read.bones().size());
-        if (!complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
+        complaints.throwIfAny();
         return new BlendClips(
                 read.bones(),
                 read.clips().stream().map(clip -> clip.sampled(sampleRateHz)).toList(),

@@ -1,7 +1,6 @@
 package dev.gunfeel.gltf;
 
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.math.Figures;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -45,8 +44,8 @@ final class GltfValue {
     /** Complains about this value and shows it. */
     void complain(String message, @Nullable Object value) {
         complaints.add(message, value);
-        if (complaints.violations().size() >= MOST_COMPLAINTS) {
-            throw new InputException(complaints.violations());
+        if (complaints.all().size() >= MOST_COMPLAINTS) {
+            complaints.throwIfAny();
         }
     }
 

@@ -1,7 +1,6 @@
 package dev.gunfeel.gltf;
 
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.Violation;
 import java.nio.ByteBuffer;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +43,7 @@ final class Json {
         ByteBuffer bytes = container.json();
         try (JsonParser parser = MAPPER.createParser(bytes.array(), bytes.arrayOffset(), bytes.limit())) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                complaints.add(malformed(container, "must be an object"));
+                malformed(container, "must be an object", complaints);
                 return null;
             }
             ObjectNode root = MAPPER.createObjectNode();
@@ -58,7 +57,7 @@ final class Json {
                 }
             }
             if (parser.nextToken() != null) {
-                complaints.add(malformed(container, "must end after its object"));
+                malformed(container, "must end after its object", complaints);
                 return null;
             }
             return root;
@@ -70,22 +69,21 @@ final class Json {
                     null);
             return null;
         } catch (JacksonException e) {
-            complaints.add(malformed(
+            malformed(
                     container,
                     "can't be read at line " + e.getLocation().getLineNr() + ", column "
-                            + e.getLocation().getColumnNr() + ": a syntax error, or a key that was there already"));
+                            + e.getLocation().getColumnNr() + ": a syntax error, or a key that was there already",
+                    complaints);
             return null;
         }
     }
 
     /** A text that is no JSON is no glTF at all; a binary file around it is one that says something wrong. */
-    private static Violation malformed(Container container, String fault) {
-        return container.isBinary()
-                ? new Violation(Violation.Kind.INVALID, "", "has a JSON chunk that " + fault, null)
-                : new Violation(
-                        Violation.Kind.MALFORMED,
-                        "",
-                        "is neither a binary glTF file nor the JSON of one: it " + fault,
-                        null);
+    private static void malformed(Container container, String fault, Complaints complaints) {
+        if (container.isBinary()) {
+            complaints.add("has a JSON chunk that " + fault, null);
+        } else {
+            complaints.malformed("is neither a binary glTF file nor the JSON of one: it " + fault, null);
+        }
     }
 }

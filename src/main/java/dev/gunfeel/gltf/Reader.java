@@ -44,7 +44,7 @@ final class Reader {
         checkVersion(root);
         checkExtensions(root);
         Nodes nodes = Nodes.of(root);
-        if (nodes == null || !complaints.violations().isEmpty()) {
+        if (nodes == null || !complaints.all().isEmpty()) {
             return null;
         }
         boolean[] animated = new boolean[nodes.count()];

@@ -7,9 +7,7 @@ import dev.gunfeel.blend.BlendPoseRequest;
 import dev.gunfeel.blend.BlendSequence;
 import dev.gunfeel.blend.BlendSequenceRequest;
 import dev.gunfeel.gltf.Gltf;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
-import java.util.List;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -67,12 +65,6 @@ class BlendController {
             consumes = {GLTF_BINARY, GLTF_JSON},
             produces = {Formats.JSON, Formats.CSV})
     BlendClips blendClips(@RequestBody byte[] file, @RequestParam(defaultValue = "30") double sampleRateHz) {
-        try {
-            return computations.run(() -> Gltf.clips(file, sampleRateHz, limits));
-        } catch (InputException e) {
-            throw e.violations().get(0).pointer().equals("/sampleRateHz")
-                    ? new ParameterException(e.violations(), List.of())
-                    : e;
-        }
+        return computations.run(() -> Gltf.clips(file, sampleRateHz, limits));
     }
 }

@@ -1,9 +1,6 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.document.Documents;
-import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,12 +11,6 @@ import org.springframework.http.converter.HttpMessageConverter;
 
 /** Reads a body into the record that the maths takes, with every complaint at once, those about parameters included. */
 final class InputConverter implements HttpMessageConverter<Record> {
-    private final Limits limits;
-
-    InputConverter(Limits limits) {
-        this.limits = limits;
-    }
-
     @Override
     public boolean canRead(Class<?> type, @Nullable MediaType mediaType) {
         return type.isRecord() && (mediaType == null || MediaType.APPLICATION_JSON.includes(mediaType));
@@ -37,16 +28,7 @@ final class InputConverter implements HttpMessageConverter<Record> {
 
     @Override
     public Record read(Class<? extends Record> type, HttpInputMessage message) throws IOException {
-        List<Violation> parameters = PictureParameters.complaintsOfThisRequest();
-        try {
-            Record input = Documents.read(message.getBody().readAllBytes(), type, limits);
-            if (!parameters.isEmpty()) {
-                throw new ParameterException(parameters, List.of());
-            }
-            return input;
-        } catch (InputException e) {
-            throw parameters.isEmpty() ? e : new ParameterException(parameters, e.violations());
-        }
+        return Documents.read(message.getBody().readAllBytes(), type, PictureParameters.complaintsOfThisRequest());
     }
 
     @Override

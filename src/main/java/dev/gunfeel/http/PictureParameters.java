@@ -2,12 +2,10 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.picture.PictureOptions;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import org.springframework.web.context.request.RequestAttributes;
 import org.springframework.web.context.request.RequestContextHolder;
@@ -32,11 +30,11 @@ final class PictureParameters implements HandlerInterceptor {
                 request.getParameter("width"),
                 request.getParameter("height"),
                 request.getParameter("theme"),
-                complaints);
+                complaints.parameters());
         request.setAttribute(ATTRIBUTE, options);
-        request.setAttribute(COMPLAINTS, complaints.violations());
-        if (!complaints.violations().isEmpty() && !readsInput(handler)) {
-            throw new ParameterException(complaints.violations(), List.of());
+        request.setAttribute(COMPLAINTS, complaints);
+        if (!readsInput(handler)) {
+            complaints.throwIfAny();
         }
         return true;
     }
@@ -48,10 +46,9 @@ final class PictureParameters implements HandlerInterceptor {
                         .anyMatch(parameter -> Record.class.isAssignableFrom(parameter.getParameterType()));
     }
 
-    /** Returns what is wrong with the parameters of the request that this thread serves. */
-    @SuppressWarnings("unchecked")
-    static List<Violation> complaintsOfThisRequest() {
-        return (List<Violation>) ofThisRequest(COMPLAINTS);
+    /** Returns what is wrong with the request that this thread serves, so far that with its parameters. */
+    static Complaints complaintsOfThisRequest() {
+        return (Complaints) ofThisRequest(COMPLAINTS);
     }
 
     /** Returns the options of the request that this thread serves. */

@@ -1,8 +1,8 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.input.Violation;
+import dev.gunfeel.input.Complaint;
+import dev.gunfeel.input.InputException;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatusCode;
 
@@ -22,7 +22,7 @@ record Problem(
         Integer status,
         String detail,
         String instance,
-        @Nullable List<ProblemError> errors) {
+        @Nullable List<Complaint> errors) {
 
     static Problem of(ProblemType type, HttpStatusCode status, String detail, String instance) {
         return new Problem("/problems/" + type.slug(), type.title(), status.value(), detail, instance, null);
@@ -33,25 +33,18 @@ record Problem(
     }
 
     /**
-     * Gathers everything that is wrong with a request's input.
+     * Says everything that is wrong with a request's input.
      *
-     * @param parameters the complaints about query parameters; their pointers are the names
-     * @param body the complaints about the body
+     * @param e the complaints
      * @param instance the path that was asked for
      */
-    static Problem ofInput(List<Violation> parameters, List<Violation> body, String instance) {
-        ProblemType type = Stream.concat(parameters.stream(), body.stream())
-                        .anyMatch(violation -> violation.kind() == Violation.Kind.MALFORMED)
-                ? ProblemType.MALFORMED_INPUT
-                : ProblemType.INVALID_INPUT;
-        List<ProblemError> errors = Stream.concat(
-                        parameters.stream().map(ProblemError::ofParameter),
-                        body.stream().map(ProblemError::of))
-                .toList();
-        String detail = errors.size() == 1
+    static Problem ofInput(InputException e, String instance) {
+        ProblemType type = e.isMalformed() ? ProblemType.MALFORMED_INPUT : ProblemType.INVALID_INPUT;
+        int count = e.complaints().size();
+        String detail = count == 1
                 ? "One thing is wrong with the input; see errors."
-                : errors.size() + " things are wrong with the input; see errors.";
+                : count + " things are wrong with the input; see errors.";
         return new Problem(
-                "/problems/" + type.slug(), type.title(), type.status().value(), detail, instance, errors);
+                "/problems/" + type.slug(), type.title(), type.status().value(), detail, instance, e.complaints());
     }
 }

@@ -1,7 +1,8 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Violation;
+import dev.gunfeel.input.Limits;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Objects;
@@ -35,12 +36,7 @@ class Problems extends ResponseEntityExceptionHandler {
 
     @ExceptionHandler
     ResponseEntity<Object> input(InputException e, HttpServletRequest request) {
-        return answer(Problem.ofInput(List.of(), e.violations(), request.getRequestURI()), new HttpHeaders());
-    }
-
-    @ExceptionHandler
-    ResponseEntity<Object> parameters(ParameterException e, HttpServletRequest request) {
-        return answer(Problem.ofInput(e.parameters(), e.body(), request.getRequestURI()), new HttpHeaders());
+        return answer(Problem.ofInput(e, request.getRequestURI()), new HttpHeaders());
     }
 
     @ExceptionHandler
@@ -111,12 +107,14 @@ class Problems extends ResponseEntityExceptionHandler {
     @Override
     protected ResponseEntity<Object> handleTypeMismatch(
             TypeMismatchException e, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
-        Violation violation = new Violation(
-                Violation.Kind.MALFORMED,
-                "/" + e.getPropertyName(),
-                "must be " + (e.getRequiredType() == boolean.class ? "true or false" : "a number"),
-                String.valueOf(e.getValue()));
-        return answer(Problem.ofInput(List.of(violation), List.of(), path(request)), headers);
+        Complaints complaints = Complaints.root(Limits.NONE);
+        complaints
+                .parameters()
+                .at(String.valueOf(e.getPropertyName()))
+                .malformed(
+                        "must be " + (e.getRequiredType() == boolean.class ? "true or false" : "a number"),
+                        String.valueOf(e.getValue()));
+        return answer(Problem.ofInput(complaints.exception(), path(request)), headers);
     }
 
     @Override

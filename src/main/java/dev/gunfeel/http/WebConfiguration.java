@@ -49,7 +49,7 @@ class WebConfiguration implements WebMvcConfigurer {
     public void configureMessageConverters(HttpMessageConverters.ServerBuilder converters) {
         converters
                 .disableDefaults()
-                .addCustomConverter(new InputConverter(limits))
+                .addCustomConverter(new InputConverter())
                 .addCustomConverter(new CsvConverter())
                 .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))

@@ -53,9 +53,7 @@ public final class Check {
     public static <T extends Record> T require(T input) {
         Complaints complaints = Complaints.root(Limits.NONE);
         check(input, complaints);
-        if (!complaints.violations().isEmpty()) {
-            throw new InputException(complaints.violations());
-        }
+        complaints.throwIfAny();
         return input;
     }
 

@@ -15,67 +15,112 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collects complaints about one place of an input and what lies below it. {@link #at} goes one level down; all levels
- * write to the same list.
+ * write to the same list. Where there are a thousand, the next one is thrown with all of them as an
+ * {@link InputException}.
  */
 public final class Complaints {
     /** Nobody mends more at once, and an answer must not be longer than what it answers. */
     static final int MOST = 1000;
 
+    /** What the places of parameters begin with, so that they are none of the document. */
+    private static final String PARAMETERS = "?";
+
     private final String pointer;
     private final Limits limits;
-    private final List<Violation> violations;
+    private final List<Complaint> all;
     private final NavigableSet<String> faulty;
     private final Set<String> unreadable;
 
     private Complaints(
-            String pointer,
-            Limits limits,
-            List<Violation> violations,
-            NavigableSet<String> faulty,
-            Set<String> unreadable) {
+            String pointer, Limits limits, List<Complaint> all, NavigableSet<String> faulty, Set<String> unreadable) {
         this.pointer = pointer;
         this.limits = limits;
-        this.violations = violations;
+        this.all = all;
         this.faulty = faulty;
         this.unreadable = unreadable;
     }
 
-    /** Returns an empty collection at the root of a document. */
+    /**
+     * {@return an empty collection at the root of a document}
+     *
+     * @param limits the limits in force
+     */
     public static Complaints root(Limits limits) {
         return new Complaints("", limits, new ArrayList<>(), new TreeSet<>(), new HashSet<>());
     }
 
-    /** Returns the collection for a member of this place. */
-    public Complaints at(String name) {
-        return new Complaints(child(name), limits, violations, faulty, unreadable);
+    /** {@return the collection for the parameters that are given beside the document, such as those of a query} */
+    public Complaints parameters() {
+        return new Complaints(PARAMETERS, limits, all, faulty, unreadable);
     }
 
-    /** Returns the collection for an element of this place. */
+    /**
+     * {@return the collection for a member of this place}
+     *
+     * @param name the name of the member
+     */
+    public Complaints at(String name) {
+        return new Complaints(child(name), limits, all, faulty, unreadable);
+    }
+
+    /**
+     * {@return the collection for an element of this place}
+     *
+     * @param index the position of the element, from 0
+     */
     public Complaints at(int index) {
         return at(Integer.toString(index));
     }
 
-    /** Returns the JSON Pointer of this place. */
+    /** {@return the JSON Pointer of this place} */
     public String pointer() {
         return pointer;
     }
 
-    /** Returns the limits in force. */
+    /** {@return the limits in force} */
     public Limits limits() {
         return limits;
     }
 
-    /** Complains about a member of this place that breaks a rule. */
+    /**
+     * Complains about a member of this place.
+     *
+     * @param name the name of the member
+     * @param message the rule that is broken and what to do about it
+     * @param value the value at fault; null where there is none
+     */
     public void add(String name, String message, @Nullable Object value) {
-        add(new Violation(Violation.Kind.INVALID, child(name), message, value == null ? null : text(value)));
+        add(child(name), message, value, false);
     }
 
-    /** Complains about this place itself. */
+    /**
+     * Complains about this place itself.
+     *
+     * @param message the rule that is broken and what to do about it
+     * @param value the value at fault; null where there is none
+     */
     public void add(String message, @Nullable Object value) {
-        add(new Violation(Violation.Kind.INVALID, pointer, message, value == null ? null : text(value)));
+        add(pointer, message, value, false);
     }
 
-    /** Complains about a member that asks for more than a limit allows; does nothing where it doesn't. */
+    /**
+     * Complains that what stands here can't be read as what it should be: a wrong type, an unknown name, a duplicate key.
+     * Nothing is missing below it.
+     *
+     * @param message what it must be
+     * @param value the value at fault; null where there is none
+     */
+    public void malformed(String message, @Nullable Object value) {
+        add(pointer, message, value, true);
+    }
+
+    /**
+     * Complains about a member that asks for more than a limit allows; does nothing where it doesn't.
+     *
+     * @param name the name of the member
+     * @param limit the limit
+     * @param asked how much it asks for, in the unit of the limit
+     */
     public void limit(String name, Limit limit, double asked) {
         if (!(asked <= limits.get(limit))) {
             add(
@@ -87,35 +132,31 @@ public final class Complaints {
         }
     }
 
-    /**
-     * Adds a complaint, unless it would only repeat an earlier one: a place is complained about once, and nothing is
-     * missing below a value that could not be read.
-     *
-     * @throws InputException with all of them where there are a thousand already
-     */
-    public void add(Violation violation) {
-        String place = violation.pointer();
+    /** Adds a complaint, unless it would only repeat an earlier one: a place is complained about once. */
+    private void add(String place, String message, @Nullable Object value, boolean isMalformed) {
         if (faulty.contains(place) || isBelowUnreadable(place)) {
             return;
         }
-        if (violations.size() >= MOST) {
-            if (violations.size() == MOST) {
-                violations.add(new Violation(
-                        Violation.Kind.INVALID, "", "has more faults than these " + MOST + "; mend them first", null));
+        if (all.size() >= MOST) {
+            if (all.size() == MOST) {
+                all.add(Complaint.at("", "has more faults than these " + MOST + "; mend them first", null));
             }
-            throw new InputException(violations);
+            throw exception();
         }
         faulty.add(place);
-        if (violation.kind() == Violation.Kind.MALFORMED) {
+        if (isMalformed) {
             unreadable.add(place);
         }
-        violations.add(violation);
+        String shown = value == null ? null : text(value);
+        all.add(
+                place.startsWith(PARAMETERS)
+                        ? new Complaint(null, place.substring(PARAMETERS.length() + 1), message, shown)
+                        : Complaint.at(place, message, shown));
     }
 
     private boolean isBelowUnreadable(String place) {
-        for (String above = place; !above.isEmpty(); ) {
-            above = above.substring(0, above.lastIndexOf('/'));
-            if (unreadable.contains(above)) {
+        for (int end = place.lastIndexOf('/'); end >= 0; end = place.lastIndexOf('/', end - 1)) {
+            if (unreadable.contains(place.substring(0, end))) {
                 return true;
             }
         }
@@ -123,7 +164,9 @@ public final class Complaints {
     }
 
     /**
-     * Returns whether nothing was complained about at the named members or below them, so that rules may compare them.
+     * {@return whether nothing was complained about at the named members or below them, so that rules may compare them}
+     *
+     * @param names the names of the members
      */
     public boolean sound(String... names) {
         for (String name : names) {
@@ -135,14 +178,30 @@ public final class Complaints {
         return true;
     }
 
-    /** Returns whether nothing was complained about at this place or below it. */
+    /** {@return whether nothing was complained about at this place or below it} */
     public boolean sound() {
         return !faulty.contains(pointer) && !isFaultyBelow(pointer);
     }
 
-    /** Returns every complaint so far, in the order in which they were made. */
-    public List<Violation> violations() {
-        return violations;
+    /** {@return every complaint so far, wherever it is about, in the order in which they were made} */
+    public List<Complaint> all() {
+        return all;
+    }
+
+    /**
+     * Does nothing as long as there is no complaint.
+     *
+     * @throws InputException with every complaint so far, wherever it is about
+     */
+    public void throwIfAny() {
+        if (!all.isEmpty()) {
+            throw exception();
+        }
+    }
+
+    /** {@return what tells every complaint so far to whoever asked} */
+    public InputException exception() {
+        return new InputException(all, !unreadable.isEmpty());
     }
 
     private boolean isFaultyBelow(String place) {

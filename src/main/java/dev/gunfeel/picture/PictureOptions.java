@@ -5,7 +5,6 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Words;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -102,8 +101,7 @@ public record PictureOptions(
     }
 
     private static void malformed(String name, String message, String value, Complaints complaints) {
-        complaints.add(
-                new Violation(Violation.Kind.MALFORMED, complaints.at(name).pointer(), message, value));
+        complaints.at(name).malformed(message, value);
     }
 
     @Override

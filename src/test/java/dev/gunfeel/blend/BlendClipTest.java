@@ -69,7 +69,7 @@ class BlendClipTest {
         assertThatThrownBy(() -> Check.require(clip(loop, period)))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.violations())
+                        e -> assertThat(e.complaints())
                                 .singleElement()
                                 .satisfies(violation ->
                                         assertThat(violation.pointer()).isEqualTo("/periodSeconds")));

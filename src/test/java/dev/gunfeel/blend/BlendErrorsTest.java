@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
 import java.util.ArrayList;
@@ -23,10 +23,10 @@ class BlendErrorsTest {
     private static final BlendClip IDLE = Poses.still("idle", 0, 0);
     private static final BlendClip WALK = Poses.still("walk", 1, 40);
 
-    private static List<Violation> complaints(BlendSequenceRequest request) {
+    private static List<Complaint> complaints(BlendSequenceRequest request) {
         Complaints complaints = Complaints.root(Limits.of(name -> null));
         Check.check(request, complaints);
-        return complaints.violations();
+        return complaints.all();
     }
 
     private static void assertOnlyComplaint(BlendSequenceRequest request, String pointer, String... hints) {
@@ -128,7 +128,7 @@ class BlendErrorsTest {
     @Test
     void masksFitTheBones() {
         assertThat(complaints(Poses.sequence(IDLE).masked(0.5, 2.0).request()))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly("/mask/1", "/mask");
     }
 
@@ -136,24 +136,24 @@ class BlendErrorsTest {
     @SuppressWarnings("NullAway") // What a body that leaves everything out binds to.
     void whatIsRequiredIsNamedAndNothingElseBreaks() {
         assertThat(complaints(BlendSequenceRequestBuilder.builder().build()))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder("/clips", "/start", "/durationSeconds");
         List<BlendTransition> holes = new ArrayList<>();
         holes.add(null);
         holes.add(BlendTransitionBuilder.builder().build());
         assertThat(complaints(
                         BlendSequenceRequest.of(List.of(IDLE), "idle", 1.0).withTransitions(holes)))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder("/transitions/0", "/transitions/1/atSeconds", "/transitions/1/clip");
         assertThat(complaints(BlendSequenceRequest.of(
                         List.of(BlendClipBuilder.builder().build()), "idle", 1.0)))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder("/clips/0/name", "/clips/0/sampleRateHz", "/clips/0/poses");
         assertThatThrownBy(() -> Blend.pose(BlendPoseRequestBuilder.builder().build()))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.violations())
-                                .extracting(Violation::pointer)
+                        e -> assertThat(e.complaints())
+                                .extracting(Complaint::pointer)
                                 .containsExactlyInAnyOrder("/from", "/to", "/t"));
     }
 
@@ -168,7 +168,7 @@ class BlendErrorsTest {
                 .withIncrementPerFrame(0.5)
                 .withPath(RotationPath.SHORTEST);
         assertThat(complaints(request))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder(
                         "/clips/1/name",
                         "/clips/1/sampleRateHz",
@@ -208,7 +208,7 @@ class BlendErrorsTest {
                 .request();
         assertThatThrownBy(() -> complaints(request))
                 .isInstanceOfSatisfying(
-                        InputException.class, e -> assertThat(e.violations()).hasSize(1001));
+                        InputException.class, e -> assertThat(e.complaints()).hasSize(1001));
     }
 
     @Test
@@ -222,7 +222,7 @@ class BlendErrorsTest {
         assertThatThrownBy(request::play)
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.violations())
+                        e -> assertThat(e.complaints())
                                 .singleElement()
                                 .satisfies(violation ->
                                         assertThat(violation.pointer()).startsWith("/transitions/")))

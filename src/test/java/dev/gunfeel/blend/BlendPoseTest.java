@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -238,8 +238,8 @@ class BlendPoseTest {
                         List.of(1.0)))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.violations().stream()
-                                        .collect(Collectors.toMap(Violation::pointer, Violation::message)))
+                        e -> assertThat(e.complaints().stream()
+                                        .collect(Collectors.toMap(Complaint::pointer, Complaint::message)))
                                 .containsOnlyKeys(
                                         "/from/bones/0/position/0",
                                         "/from/bones/1/rotation",
@@ -261,8 +261,8 @@ class BlendPoseTest {
                         FROM, one, 0.5, "linear", RotationMethod.SLERP, RotationPath.SHORTEST, List.of(0.5, 1.5, -0.1)))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.violations())
-                                .extracting(Violation::pointer)
+                        e -> assertThat(e.complaints())
+                                .extracting(Complaint::pointer)
                                 .containsExactly("/to/bones", "/mask/1", "/mask/2", "/mask"))
                 .hasMessageContaining("has 1 bones, but from has 2")
                 .hasMessageContaining("has 3 weights, but a pose has 2 bones");

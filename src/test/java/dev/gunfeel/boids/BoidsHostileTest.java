@@ -35,7 +35,7 @@ class BoidsHostileTest {
     void aFlockWithinOneRadiusIsRefusedBeforeAnyWork() {
         BoidsSequenceRequest request = Flocks.sequence(Flocks.spawn(MOST, 1, 2), BoidsRules.standard(), 1, 1);
         InputException refused = catchThrowableOfType(InputException.class, () -> Boids.frames(request, LIMITS));
-        assertThat(refused.violations()).singleElement().satisfies(violation -> {
+        assertThat(refused.complaints()).singleElement().satisfies(violation -> {
             assertThat(violation.pointer()).isEqualTo("/rules/neighborRadius");
             assertThat(violation.message())
                     .contains("10000000000 pairs", "at the start", "GUNFEEL_MAX_PAIRS", "make it smaller");

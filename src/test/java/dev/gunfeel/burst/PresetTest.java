@@ -39,7 +39,7 @@ class PresetTest {
             Complaints complaints = Complaints.root(Limits.NONE);
             Check.check(preset, complaints);
             weapon.rules(formulas, complaints);
-            assertThat(complaints.violations()).isEmpty();
+            assertThat(complaints.all()).isEmpty();
         }
     }
 

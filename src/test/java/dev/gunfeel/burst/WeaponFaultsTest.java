@@ -157,7 +157,7 @@ class WeaponFaultsTest {
         try {
             request = Documents.read(body.toString().getBytes(StandardCharsets.UTF_8), type, LIMITS);
         } catch (InputException e) {
-            assertThat(e.violations()).isNotEmpty().allSatisfy(violation -> {
+            assertThat(e.complaints()).isNotEmpty().allSatisfy(violation -> {
                 assertThat(violation.message()).isNotBlank();
                 assertThat(violation.message().toLowerCase(Locale.ROOT)).doesNotContain("exception", "nan");
             });

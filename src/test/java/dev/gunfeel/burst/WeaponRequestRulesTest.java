@@ -1,15 +1,13 @@
 package dev.gunfeel.burst;
 
-import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
+import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 import static dev.gunfeel.Requests.read;
-import static dev.gunfeel.Requests.violations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.assertj.core.api.Assertions.tuple;
 
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
 import dev.gunfeel.recoil.RecoilStepRequest;
@@ -39,122 +37,101 @@ class WeaponRequestRulesTest {
     @Test
     void stepsRules() {
         Class<SpreadStepRequest> step = SpreadStepRequest.class;
-        assertComplaint(step, "{" + WEAPON + ", " + SPREAD_STATE + "}", "/elapsedSeconds", "is required with a state");
-        assertComplaint(
-                step,
-                "{" + WEAPON + ", " + SPREAD_STATE + ", 'elapsedSeconds': 0.09}",
-                "/elapsedSeconds",
-                "puts the shot 0.09 s after the one before, but the weapon fires at most every 0.1 s");
-        assertComplaint(
-                step,
-                "{" + WEAPON + ", " + SPREAD_STATE + ", 'elapsedSeconds': 1, 'seeds': {'spread': 4}}",
-                "/seeds/spread",
-                "is 4, but the state goes on with 3");
-        assertComplaint(
-                step,
-                "{" + WEAPON + ", " + SPREAD_STATE.replace(", 'q': 0", "") + ", 'elapsedSeconds': 1}",
-                "/state/q",
-                "is required");
-        assertComplaint(
-                step,
-                "{" + WEAPON + ", " + SPREAD_STATE.replace("'shotNumber': 2", "'shotNumber': 0")
-                        + ", 'elapsedSeconds': 1}",
-                "/state/shotNumber",
-                "at least 1");
+        complaintsAbout(step, "{" + WEAPON + ", " + SPREAD_STATE + "}")
+                .onlyAt("/elapsedSeconds", "is required with a state");
+        complaintsAbout(step, "{" + WEAPON + ", " + SPREAD_STATE + ", 'elapsedSeconds': 0.09}")
+                .onlyAt(
+                        "/elapsedSeconds",
+                        "puts the shot 0.09 s after the one before, but the weapon fires at most every 0.1 s");
+        complaintsAbout(step, "{" + WEAPON + ", " + SPREAD_STATE + ", 'elapsedSeconds': 1, 'seeds': {'spread': 4}}")
+                .onlyAt("/seeds/spread", "is 4, but the state goes on with 3");
+        complaintsAbout(step, "{" + WEAPON + ", " + SPREAD_STATE.replace(", 'q': 0", "") + ", 'elapsedSeconds': 1}")
+                .onlyAt("/state/q", "is required");
+        complaintsAbout(
+                        step,
+                        "{" + WEAPON + ", " + SPREAD_STATE.replace("'shotNumber': 2", "'shotNumber': 0")
+                                + ", 'elapsedSeconds': 1}")
+                .onlyAt("/state/shotNumber", "at least 1");
 
         Class<RecoilStepRequest> recoil = RecoilStepRequest.class;
-        assertComplaint(
-                recoil, "{" + WEAPON + ", " + RECOIL_STATE + "}", "/elapsedSeconds", "is required with a state");
-        assertComplaint(
-                recoil,
-                "{" + WEAPON + ", " + RECOIL_STATE + ", 'elapsedSeconds': 0.06}",
-                "/elapsedSeconds",
-                "puts the shot 0.09 s after the one before");
-        assertComplaint(
-                recoil,
-                "{" + WEAPON + ", " + RECOIL_STATE + ", 'elapsedSeconds': 1, 'seeds': {'recoil': 4}}",
-                "/seeds/recoil",
-                "is 4, but the state goes on with 3");
-        assertComplaint(
-                recoil,
-                "{" + WEAPON + ", "
-                        + RECOIL_STATE
-                                .replace("'shotNumber': 2", "'shotNumber': 0")
-                                .replace(
+        complaintsAbout(recoil, "{" + WEAPON + ", " + RECOIL_STATE + "}")
+                .onlyAt("/elapsedSeconds", "is required with a state");
+        complaintsAbout(recoil, "{" + WEAPON + ", " + RECOIL_STATE + ", 'elapsedSeconds': 0.06}")
+                .onlyAt("/elapsedSeconds", "puts the shot 0.09 s after the one before");
+        complaintsAbout(recoil, "{" + WEAPON + ", " + RECOIL_STATE + ", 'elapsedSeconds': 1, 'seeds': {'recoil': 4}}")
+                .onlyAt("/seeds/recoil", "is 4, but the state goes on with 3");
+        complaintsAbout(
+                        recoil,
+                        "{" + WEAPON + ", "
+                                + RECOIL_STATE
+                                        .replace("'shotNumber': 2", "'shotNumber': 0")
+                                        .replace(
+                                                "'impulses': []",
+                                                "'impulses': [{'ageSeconds': 0, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0,"
+                                                        + " 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}]")
+                                + ", 'elapsedSeconds': 1}")
+                .onlyAt("/state/impulses", "must be empty before the first shot");
+        complaintsAbout(
+                        recoil,
+                        "{" + WEAPON + ", "
+                                + RECOIL_STATE.replace(
                                         "'impulses': []",
-                                        "'impulses': [{'ageSeconds': 0, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0,"
+                                        "'impulses': [{'ageSeconds': -1, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0,"
                                                 + " 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}]")
-                        + ", 'elapsedSeconds': 1}",
-                "/state/impulses",
-                "must be empty before the first shot");
-        assertComplaint(
-                recoil,
-                "{" + WEAPON + ", "
-                        + RECOIL_STATE.replace(
-                                "'impulses': []",
-                                "'impulses': [{'ageSeconds': -1, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0,"
-                                        + " 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}]")
-                        + ", 'elapsedSeconds': 1}",
-                "/state/impulses/0/ageSeconds",
-                "at least 0");
+                                + ", 'elapsedSeconds': 1}")
+                .onlyAt("/state/impulses/0/ageSeconds", "at least 0");
     }
 
     @Test
     void requestsNumbersHaveRanges() {
         Class<WeaponSequenceRequest> type = WeaponSequenceRequest.class;
         String body = "{" + WEAPON + ", " + FIRING + ", %s}";
-        assertComplaint(type, body.formatted("'distanceMeters': 0"), "/distanceMeters", "above 0");
-        assertComplaint(type, body.formatted("'recoilControl': 1.1"), "/recoilControl", "at most 1");
-        assertComplaint(type, body.formatted("'view': {'pitchDegrees': 91}"), "/view/pitchDegrees", "at most 90");
-        assertComplaint(RecoilSequenceRequest.class, body.formatted("'sampleRateHz': 0"), "/sampleRateHz", "above 0");
-        assertComplaint(RecoilSequenceRequest.class, body.formatted("'tailSeconds': -1"), "/tailSeconds", "at least 0");
-        assertComplaint(
-                RecoilCurveRequest.class,
-                "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.2}}",
-                "/durationSeconds",
-                "is required");
+        complaintsAbout(type, body.formatted("'distanceMeters': 0")).onlyAt("/distanceMeters", "above 0");
+        complaintsAbout(type, body.formatted("'recoilControl': 1.1")).onlyAt("/recoilControl", "at most 1");
+        complaintsAbout(type, body.formatted("'view': {'pitchDegrees': 91}"))
+                .onlyAt("/view/pitchDegrees", "at most 90");
+        complaintsAbout(RecoilSequenceRequest.class, body.formatted("'sampleRateHz': 0"))
+                .onlyAt("/sampleRateHz", "above 0");
+        complaintsAbout(RecoilSequenceRequest.class, body.formatted("'tailSeconds': -1"))
+                .onlyAt("/tailSeconds", "at least 0");
+        complaintsAbout(RecoilCurveRequest.class, "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.2}}")
+                .onlyAt("/durationSeconds", "is required");
     }
 
     @Test
     void limitsAreCheckedBeforeAnyWork() {
         Limits limits = Limits.of(Map.of("GUNFEEL_MAX_SHOTS", "100", "GUNFEEL_MAX_SAMPLES", "1000")::get);
-        assertThat(violations(WeaponSequenceRequest.class, "{" + WEAPON + ", 'firing': {'shots': 2147483647}}", limits))
-                .extracting(Violation::pointer, Violation::message)
-                .containsExactly(tuple(
+        complaintsAbout(WeaponSequenceRequest.class, "{" + WEAPON + ", 'firing': {'shots': 2147483647}}", limits)
+                .onlyAt(
                         "/firing/shots",
-                        "asks for 2147483647 shots, over the limit of 100 (GUNFEEL_MAX_SHOTS); ask for fewer"));
-        assertThat(violations(
+                        "asks for 2147483647 shots, over the limit of 100 (GUNFEEL_MAX_SHOTS); ask for fewer");
+        complaintsAbout(
                         WeaponSequenceRequest.class,
                         "{" + WEAPON
                                 + ", 'firing': {'bursts': [{'shots': 60}, {'shots': 2147483647, 'pauseSeconds': 1}]}}",
-                        limits))
-                .extracting(Violation::pointer)
-                .containsExactly("/firing/bursts");
+                        limits)
+                .at("/firing/bursts");
         // 99 * 0.1 s and 1 s more at 92 Hz are 1003 samples; at 91 Hz 992.
         String rate = "{" + WEAPON + ", 'firing': {'shots': 100}, 'sampleRateHz': %s}";
-        assertThat(violations(RecoilSequenceRequest.class, rate.formatted(92), limits))
-                .extracting(Violation::pointer)
-                .containsExactly("/sampleRateHz");
-        assertThat(violations(
+        complaintsAbout(RecoilSequenceRequest.class, rate.formatted(92), limits).at("/sampleRateHz");
+        complaintsAbout(
                         RecoilCurveRequest.class,
                         "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.2}, 'durationSeconds': 1, 'sampleRateHz': 1000}",
-                        limits))
-                .extracting(Violation::pointer)
-                .containsExactly("/sampleRateHz");
+                        limits)
+                .at("/sampleRateHz");
         String impulse =
                 "{'ageSeconds': 0, 'rollPeakDegrees': 1, 'pitchPeakDegrees': 0, 'yawPeakDegrees': 0, 'fovPeakDegrees': 0}";
-        assertThat(violations(
+        complaintsAbout(
                         RecoilStepRequest.class,
                         "{" + WEAPON + ", 'elapsedSeconds': 1, "
                                 + RECOIL_STATE.replace("[]", "[" + (impulse + ",").repeat(100) + impulse + "]") + "}",
-                        limits))
-                .extracting(Violation::pointer)
-                .containsExactly("/state/impulses");
+                        limits)
+                .at("/state/impulses");
     }
 
     @Test
     void everyComplaintComesAtOnce() {
-        assertThat(violations(
+        complaintsAbout(
                         RecoilSequenceRequest.class,
                         "{'formulas': 'corrected', 'weapon': {'fireIntervalSeconds': 0.1, 'recoil': {"
                                 + "'rolling': {'model': 'underdamped', 'peakDegrees': 1, 'settleSeconds': 0.4, 'peakSeconds': 3},"
@@ -162,9 +139,8 @@ class WeaponRequestRulesTest {
                                 + "'punching': {'settleSeconds': 1}},"
                                 + " 'damage': {'perHit': -1}},"
                                 + " 'firing': {'shots': 1, 'bursts': [{'shots': 1}]}, 'tailSeconds': -1}",
-                        Limits.NONE))
-                .extracting(Violation::pointer)
-                .containsExactlyInAnyOrder(
+                        Limits.NONE)
+                .at(
                         "/weapon/potential",
                         "/weapon/recoil/rolling/peakSeconds",
                         "/weapon/recoil/knocking/vertical/model",
@@ -176,22 +152,19 @@ class WeaponRequestRulesTest {
 
     @Test
     void anUnknownFormBringsNoComplaintOfEitherForm() {
-        assertComplaint(
-                RecoilCurveRequest.class,
-                "{'formulas': 'publish', 'impulse': {'peakDegrees': 1, 'settleSeconds': 0.01}, 'durationSeconds': 1}",
-                "/formulas",
-                "did you mean published");
+        complaintsAbout(
+                        RecoilCurveRequest.class,
+                        "{'formulas': 'publish', 'impulse': {'peakDegrees': 1, 'settleSeconds': 0.01}, 'durationSeconds': 1}")
+                .onlyAt("/formulas", "did you mean published");
     }
 
     @Test
     void entryPointsCheckWhoeverCallsThem() {
-        InputException exception = catchThrowableOfType(
-                InputException.class,
-                () -> Spread.sequence(SpreadSequenceRequestBuilder.builder()
+        complaintsOf(() -> Spread.sequence(SpreadSequenceRequestBuilder.builder()
                         .distanceMeters(Double.NaN)
                         .firing(Firing.of(3))
-                        .build()));
-        assertThat(exception.violations()).extracting(Violation::pointer).containsExactly("/distanceMeters", "/weapon");
+                        .build()))
+                .at("/distanceMeters", "/weapon");
     }
 
     @Test

@@ -1,6 +1,6 @@
 package dev.gunfeel.burst;
 
-import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
@@ -19,52 +19,44 @@ class WeaponRulesTest {
     private static final String FIRING = "'firing': {'shots': 3}";
 
     private static void spread(String members, String pointer, String text) {
-        assertComplaint(
-                WeaponSequenceRequest.class,
-                "{'weapon': {" + POTENTIAL + ", 'spread': {" + members + "}}, " + FIRING + "}",
-                "/weapon/spread" + pointer,
-                text);
+        complaintsAbout(
+                        WeaponSequenceRequest.class,
+                        "{'weapon': {" + POTENTIAL + ", 'spread': {" + members + "}}, " + FIRING + "}")
+                .onlyAt("/weapon/spread" + pointer, text);
     }
 
     private static void recoil(String formulas, String members, String pointer, String text) {
-        assertComplaint(
-                WeaponSequenceRequest.class,
-                "{'formulas': '" + formulas + "', 'weapon': {" + POTENTIAL + ", 'recoil': {" + members + "}}, " + FIRING
-                        + "}",
-                "/weapon/recoil" + pointer,
-                text);
+        complaintsAbout(
+                        WeaponSequenceRequest.class,
+                        "{'formulas': '" + formulas + "', 'weapon': {" + POTENTIAL + ", 'recoil': {" + members + "}}, "
+                                + FIRING + "}")
+                .onlyAt("/weapon/recoil" + pointer, text);
     }
 
     private static void firing(String firing, String pointer, String text) {
-        assertComplaint(
-                WeaponSequenceRequest.class, "{" + WEAPON + ", 'firing': " + firing + "}", "/firing" + pointer, text);
+        complaintsAbout(WeaponSequenceRequest.class, "{" + WEAPON + ", 'firing': " + firing + "}")
+                .onlyAt("/firing" + pointer, text);
     }
 
     @ParameterizedTest
     @CsvSource({"fireIntervalSeconds, 0", "fireIntervalSeconds, 4000", "magazineSize, 0", "magazineSize, 100001"})
     void weaponsNumbersHaveRanges(String name, String value) {
         String other = name.equals("magazineSize") ? ", 'fireIntervalSeconds': 1" : "";
-        assertComplaint(
-                WeaponSequenceRequest.class,
-                "{'weapon': {'" + name + "': " + value + other + "}, " + FIRING + "}",
-                "/weapon/" + name,
-                "must be at least");
+        complaintsAbout(
+                        WeaponSequenceRequest.class,
+                        "{'weapon': {'" + name + "': " + value + other + "}, " + FIRING + "}")
+                .onlyAt("/weapon/" + name, "must be at least");
     }
 
     @Test
     void exactlyOneOfWeaponAndPreset() {
-        assertComplaint(SpreadSequenceRequest.class, "{" + FIRING + "}", "/weapon", "or a preset in its place");
-        assertComplaint(
-                SpreadSequenceRequest.class,
-                "{" + WEAPON + ", 'preset': 'pistol', " + FIRING + "}",
-                "/preset",
-                "leave one of the two out");
-        assertComplaint(
-                SpreadSequenceRequest.class,
-                "{'preset': 'pistole', " + FIRING + "}",
-                "/preset",
-                "did you mean pistol?");
-        assertComplaint(SpreadSequenceRequest.class, "{'weapon': 3, " + FIRING + "}", "/weapon", "must be an object");
+        complaintsAbout(SpreadSequenceRequest.class, "{" + FIRING + "}").onlyAt("/weapon", "or a preset in its place");
+        complaintsAbout(SpreadSequenceRequest.class, "{" + WEAPON + ", 'preset': 'pistol', " + FIRING + "}")
+                .onlyAt("/preset", "leave one of the two out");
+        complaintsAbout(SpreadSequenceRequest.class, "{'preset': 'pistole', " + FIRING + "}")
+                .onlyAt("/preset", "did you mean pistol?");
+        complaintsAbout(SpreadSequenceRequest.class, "{'weapon': 3, " + FIRING + "}")
+                .onlyAt("/weapon", "must be an object");
     }
 
     @Test
@@ -75,7 +67,7 @@ class WeaponRulesTest {
         firing("{'shots': 0}", "/shots", "at least 1");
         firing("{'bursts': [{'shots': 1}], 'speed': 3}", "/speed", "give each burst its own speed");
         firing("{'shots': 1, 'speed': -1}", "/speed", "at least 0");
-        assertComplaint(WeaponSequenceRequest.class, "{" + WEAPON + "}", "/firing", "is required");
+        complaintsAbout(WeaponSequenceRequest.class, "{" + WEAPON + "}").onlyAt("/firing", "is required");
     }
 
     @Test
@@ -91,41 +83,35 @@ class WeaponRulesTest {
     @Test
     void spreadAndRecoilNeedThePotential() {
         for (String part : new String[] {"spread", "recoil"}) {
-            assertComplaint(
-                    WeaponSequenceRequest.class,
-                    "{'weapon': {'fireIntervalSeconds': 0.1, '" + part + "': {}}, " + FIRING + "}",
-                    "/weapon/potential",
-                    "where there is " + part);
+            complaintsAbout(
+                            WeaponSequenceRequest.class,
+                            "{'weapon': {'fireIntervalSeconds': 0.1, '" + part + "': {}}, " + FIRING + "}")
+                    .onlyAt("/weapon/potential", "where there is " + part);
         }
     }
 
     @Test
     void anEndpointNeedsItsHalfOfTheWeapon() {
-        assertComplaint(
-                SpreadSequenceRequest.class,
-                "{'weapon': {" + POTENTIAL + ", 'recoil': {}}, " + FIRING + "}",
-                "/weapon/spread",
-                "ask for /v1/weapon/sequence");
-        assertComplaint(
-                SpreadStepRequest.class, "{'weapon': {" + POTENTIAL + "}}", "/weapon/spread", "add it to the weapon");
-        assertComplaint(
-                RecoilSequenceRequest.class,
-                "{'weapon': {" + POTENTIAL + ", 'spread': {}}, " + FIRING + "}",
-                "/weapon/recoil",
-                "add it to the weapon");
-        assertComplaint(
-                RecoilStepRequest.class, "{'weapon': {" + POTENTIAL + "}}", "/weapon/recoil", "add it to the weapon");
+        complaintsAbout(SpreadSequenceRequest.class, "{'weapon': {" + POTENTIAL + ", 'recoil': {}}, " + FIRING + "}")
+                .onlyAt("/weapon/spread", "ask for /v1/weapon/sequence");
+        complaintsAbout(SpreadStepRequest.class, "{'weapon': {" + POTENTIAL + "}}")
+                .onlyAt("/weapon/spread", "add it to the weapon");
+        complaintsAbout(RecoilSequenceRequest.class, "{'weapon': {" + POTENTIAL + ", 'spread': {}}, " + FIRING + "}")
+                .onlyAt("/weapon/recoil", "add it to the weapon");
+        complaintsAbout(RecoilStepRequest.class, "{'weapon': {" + POTENTIAL + "}}")
+                .onlyAt("/weapon/recoil", "add it to the weapon");
     }
 
     @Test
     void potentialsRules() {
         String weapon = "{'weapon': {'fireIntervalSeconds': 0.1, 'potential': {%s}}, " + FIRING + "}";
         Class<WeaponSequenceRequest> type = WeaponSequenceRequest.class;
-        assertComplaint(type, weapon.formatted("'gain': 0.1"), "/weapon/potential/maxSeconds", "is required");
-        assertComplaint(type, weapon.formatted("'maxSeconds': 1"), "/weapon/potential/gain", "is required");
-        assertComplaint(
-                type, weapon.formatted("'maxSeconds': 0, 'gain': 0.1"), "/weapon/potential/maxSeconds", "above 0");
-        assertComplaint(type, weapon.formatted("'maxSeconds': 1, 'gain': 1.1"), "/weapon/potential/gain", "at most 1");
+        complaintsAbout(type, weapon.formatted("'gain': 0.1")).onlyAt("/weapon/potential/maxSeconds", "is required");
+        complaintsAbout(type, weapon.formatted("'maxSeconds': 1")).onlyAt("/weapon/potential/gain", "is required");
+        complaintsAbout(type, weapon.formatted("'maxSeconds': 0, 'gain': 0.1"))
+                .onlyAt("/weapon/potential/maxSeconds", "above 0");
+        complaintsAbout(type, weapon.formatted("'maxSeconds': 1, 'gain': 1.1"))
+                .onlyAt("/weapon/potential/gain", "at most 1");
     }
 
     @Test
@@ -175,11 +161,10 @@ class WeaponRulesTest {
                 "/knocking/horizontal/settleSeconds",
                 text);
         recoil("published", "'punching': {'peakDegrees': 1, 'settleSeconds': 0.02}", "/punching/settleSeconds", text);
-        assertComplaint(
-                RecoilCurveRequest.class,
-                "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.02}, 'durationSeconds': 1}",
-                "/impulse/settleSeconds",
-                text);
+        complaintsAbout(
+                        RecoilCurveRequest.class,
+                        "{'impulse': {'peakDegrees': 1, 'settleSeconds': 0.02}, 'durationSeconds': 1}")
+                .onlyAt("/impulse/settleSeconds", text);
     }
 
     @Test
@@ -229,17 +214,15 @@ class WeaponRulesTest {
     void damagesRules() {
         String damage = "{'weapon': {'fireIntervalSeconds': 0.1, 'damage': {%s}}, " + FIRING + "}";
         Class<WeaponSequenceRequest> type = WeaponSequenceRequest.class;
-        assertComplaint(type, damage.formatted(""), "/weapon/damage/perHit", "is required");
-        assertComplaint(
-                type,
-                damage.formatted("'perHit': 10, 'falloff': [{'distanceMeters': 20, 'factor': 1},"
-                        + " {'distanceMeters': 20, 'factor': 0.5}, {'distanceMeters': 30, 'factor': 0.4}]"),
-                "/weapon/damage/falloff/1/distanceMeters",
-                "is 20 m, but must be above the 20 m of the point before; sort the points by distance");
-        assertComplaint(
-                type,
-                damage.formatted("'perHit': 10, 'falloff': [{'distanceMeters': -1, 'factor': 1}]"),
-                "/weapon/damage/falloff/0/distanceMeters",
-                "at least 0");
+        complaintsAbout(type, damage.formatted("")).onlyAt("/weapon/damage/perHit", "is required");
+        complaintsAbout(
+                        type,
+                        damage.formatted("'perHit': 10, 'falloff': [{'distanceMeters': 20, 'factor': 1},"
+                                + " {'distanceMeters': 20, 'factor': 0.5}, {'distanceMeters': 30, 'factor': 0.4}]"))
+                .onlyAt(
+                        "/weapon/damage/falloff/1/distanceMeters",
+                        "is 20 m, but must be above the 20 m of the point before; sort the points by distance");
+        complaintsAbout(type, damage.formatted("'perHit': 10, 'falloff': [{'distanceMeters': -1, 'factor': 1}]"))
+                .onlyAt("/weapon/damage/falloff/0/distanceMeters", "at least 0");
     }
 }

@@ -187,7 +187,7 @@ class BaselineTest {
         assertThatThrownBy(() -> read(ChecksRequest.class, body))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        exception -> assertThat(exception.violations())
+                        exception -> assertThat(exception.complaints())
                                 .singleElement()
                                 .satisfies(complaint -> {
                                     assertThat(complaint.pointer()).isEqualTo("/baseline");

@@ -5,10 +5,10 @@ import static dev.gunfeel.Requests.violations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ class ChecksErrorsTest {
 
     @Test
     void everyComplaintComesAtOnce() {
-        List<Violation> violations = violations(ChecksRequest.class, """
+        List<Complaint> violations = violations(ChecksRequest.class, """
                 {
                   'weapons': [
                     {'name': 'rifle', 'fireIntervalSeconds': 0.1, 'damage': {'perHit': 30}},
@@ -59,7 +59,7 @@ class ChecksErrorsTest {
                   ]
                 }""", Limits.NONE);
         assertThat(violations)
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder(
                         "/weapons/1/name",
                         "/weapons/2/name",
@@ -166,7 +166,7 @@ class ChecksErrorsTest {
                                 + " {'shots': 2, 'pauseSeconds': 0.05}]},"
                                 + " 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'toShot': 4}]}",
                         Limits.NONE))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder("/firing/bursts/1/pauseSeconds", "/checks/0/toShot");
     }
 
@@ -194,11 +194,11 @@ class ChecksErrorsTest {
                         + "{'metric': 'spreadDegrees', 'max': 1, 'speed': 2, 'simulations': 1000001}]}"
             })
     void simulationsHaveALimit(String body) {
-        List<Violation> violations =
+        List<Complaint> violations =
                 violations(ChecksRequest.class, body.formatted(RIFLE), Limits.of(variable -> null));
-        assertThat(violations).extracting(Violation::pointer).contains("/simulations");
+        assertThat(violations).extracting(Complaint::pointer).contains("/simulations");
         assertThat(violations)
-                .extracting(Violation::message)
+                .extracting(Complaint::message)
                 .anySatisfy(message ->
                         assertThat(message).contains("over the limit of 2000000", "GUNFEEL_MAX_SIMULATIONS"));
     }
@@ -210,7 +210,7 @@ class ChecksErrorsTest {
                         body("{'metric': 'spreadDegrees', 'max': 1, 'speed': 1, 'shots': 10000,"
                                 + " 'simulations': 30001}"),
                         Limits.of(variable -> null)))
-                .extracting(Violation::message)
+                .extracting(Complaint::message)
                 .singleElement()
                 .asString()
                 .contains(Limit.SIMULATED_SHOTS.environmentVariable());
@@ -218,14 +218,14 @@ class ChecksErrorsTest {
                         ChecksRequest.class,
                         body("{'metric': 'spreadDegrees', 'max': 1, 'shots': 10001}"),
                         Limits.of(variable -> null)))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly("/checks/0/shots");
         assertThat(violations(
                         ChecksRequest.class,
                         body("{'metric': 'climbDegrees', 'max': 1}, ".repeat(5_000)
                                 + "{'metric': 'climbDegrees', 'max': 1}"),
                         Limits.of(variable -> null)))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly("/checks");
         // What is computed exactly counts for nothing.
         assertThatThrownBy(() -> Checks.run(ChecksRequest.of(List.of(), List.of())))
@@ -240,7 +240,7 @@ class ChecksErrorsTest {
                                 + " {'metric': 'climbDegrees', 'max': 1}], 'baseline': {'weapons': [null],"
                                 + " 'values': [null], 'patterns': [null]}}",
                         Limits.NONE))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactlyInAnyOrder(
                         "/weapons/0",
                         "/presets/0",

@@ -9,9 +9,9 @@ import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -43,17 +43,17 @@ class CompanyTest {
         return read(ChecksRequest.class, "{'weapons': [" + weapons + "], " + rest + "}");
     }
 
-    private static List<Violation> complaints(String weapons, String rest, Map<String, String> environment) {
+    private static List<Complaint> complaints(String weapons, String rest, Map<String, String> environment) {
         String body = ("{'weapons': [" + weapons + "], " + rest + "}").replace('\'', '"');
         try {
             Documents.read(body.getBytes(StandardCharsets.UTF_8), ChecksRequest.class, Limits.of(environment::get));
             return List.of();
         } catch (InputException e) {
-            return e.violations();
+            return e.complaints();
         }
     }
 
-    private static List<Violation> complaints(String weapons, String rest) {
+    private static List<Complaint> complaints(String weapons, String rest) {
         return complaints(weapons, rest, Map.of());
     }
 
@@ -104,7 +104,7 @@ class CompanyTest {
                         gun("a", 30, 0.1, "") + ", " + gun("b", 30, 0.5, ""),
                         "'firing': {'bursts': [{'shots': 2}, {'shots': 2, 'pauseSeconds': 0.2}]}, 'checks': [{'metric':"
                                 + " 'spreadDegrees', 'weapon': 'a', 'against': 'b', 'maxRatio': 1}]"))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly("/firing/bursts/1/pauseSeconds");
     }
 
@@ -120,7 +120,7 @@ class CompanyTest {
             })
     void aWeaponAsItWasMustBeAbleToFireTheBurst(
             String check, double interval, boolean hasDamage, @Nullable String fault) {
-        List<Violation> complaints = complaints(
+        List<Complaint> complaints = complaints(
                 gun("a", 30, 0.1, DAMAGE),
                 "'firing': {'bursts': [{'shots': 2}, {'shots': 2, 'pauseSeconds': 0.2}]}, 'checks': [{" + check
                         + "}], 'baseline': {'weapons': [" + gun("a", 30, interval, hasDamage ? DAMAGE : "") + "]}");
@@ -147,10 +147,10 @@ class CompanyTest {
                         moving + ", " + moving.replace("'a'", "'b'"),
                         check + "'against': 'b', 'maxRatio': 9}]",
                         environment))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .isEqualTo(expected);
         assertThat(complaints(moving, check + "'min': 0}], 'baseline': {'weapons': [" + moving + "]}", environment))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .isEqualTo(expected);
     }
 
@@ -186,7 +186,7 @@ class CompanyTest {
         assertThat(complaints(
                         gun,
                         "'baseline': {'values': [{'weapon': 'a', 'measure': 'recoverySeconds, 30 shot', 'value': 1}]}"))
-                .extracting(Violation::message)
+                .extracting(Complaint::message)
                 .containsExactly("has nothing of the weapons here to hold them to; record it anew");
     }
 
@@ -307,7 +307,7 @@ class CompanyTest {
         assertThat(complaints(gun("a", 30, 0.1, ""), rest, Map.of("GUNFEEL_MAX_CHECKED_SHOTS", "110")))
                 .isEmpty();
         assertThat(complaints(gun("a", 30, 0.1, ""), rest, Map.of("GUNFEEL_MAX_CHECKED_SHOTS", "109")))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly(pointer);
     }
 
@@ -317,7 +317,7 @@ class CompanyTest {
         String baseline = "'baseline': {'weapons': [" + gun + "]}";
         assertThat(complaints(gun, baseline, Map.of("GUNFEEL_MAX_CHECKS", "6"))).isEmpty();
         assertThat(complaints(gun, baseline, Map.of("GUNFEEL_MAX_CHECKS", "5")))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly("/checks");
     }
 
@@ -334,7 +334,7 @@ class CompanyTest {
                                 + ", 'checks': [{'metric': 'climbDegrees', 'max': 9}], 'baseline': {'weapons': [" + gun
                                 + "]}"))
                 .isNotEmpty()
-                .allMatch(complaint -> complaint.pointer().startsWith("/firing"));
+                .allMatch(complaint -> complaint.place().startsWith("/firing"));
     }
 
     @ParameterizedTest
@@ -352,7 +352,7 @@ class CompanyTest {
         assertThat(complaints(
                         gun("a", 30, 0.1, ""),
                         "'checks': [{'metric': 'climbDegrees', 'max': 9}], 'baseline': {" + recorded + "}"))
-                .extracting(Violation::pointer)
+                .extracting(Complaint::pointer)
                 .containsExactly(pointer);
     }
 

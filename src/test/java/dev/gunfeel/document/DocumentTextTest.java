@@ -29,7 +29,7 @@ class DocumentTextTest extends InFolder {
         Limits limits = Limits.of(
                 variable -> variable.equals(Limit.YAML_VALUES.environmentVariable()) ? Integer.toString(values) : null);
         FileException exception = catchThrowableOfType(FileException.class, () -> DocumentFile.balance(file, limits));
-        return exception.complaints().stream().map(Complaint::toString).toList();
+        return exception.complaints().stream().map(LocatedComplaint::toString).toList();
     }
 
     @ParameterizedTest

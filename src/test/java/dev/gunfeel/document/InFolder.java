@@ -45,6 +45,6 @@ abstract class InFolder {
     static List<String> complaints(Path file) {
         FileException exception = catchThrowableOfType(FileException.class, () -> DocumentFile.balance(file, STANDARD));
         assertThat(exception).as("nothing is said").isNotNull();
-        return exception.complaints().stream().map(Complaint::toString).toList();
+        return exception.complaints().stream().map(LocatedComplaint::toString).toList();
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.gunfeel.blend.BlendClips;
+import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.input.Warning;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +79,6 @@ class AnimationPointerTest {
     private static Iterable<String> complaints(TestFile file) {
         InputException thrown = catchThrowableOfType(InputException.class, () -> Gltf.read(file.glb()));
         assertThat(thrown).isNotNull();
-        return thrown.violations().stream().map(Violation::pointer).toList();
+        return thrown.complaints().stream().map(Complaint::pointer).toList();
     }
 }

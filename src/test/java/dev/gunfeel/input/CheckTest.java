@@ -1,5 +1,7 @@
 package dev.gunfeel.input;
 
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
+import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -48,55 +50,46 @@ class CheckTest {
                 new Quaternion(0, 0, 0, Double.NaN),
                 new Range(2, 1),
                 new double[] {0, Double.NaN});
-        assertThatThrownBy(() -> Check.require(whole))
-                .isInstanceOfSatisfying(
-                        InputException.class,
-                        e -> assertThat(e.violations())
-                                .extracting(Violation::pointer)
-                                .containsExactlyInAnyOrder(
-                                        "/part/share",
-                                        "/parts",
-                                        "/parts/0/share",
-                                        "/parts/1",
-                                        "/parts/2/share",
-                                        "/place/1",
-                                        "/turn/3",
-                                        "/range",
-                                        "/numbers/1",
-                                        "/numbers"));
+        complaintsOf(() -> Check.require(whole))
+                .at(
+                        "/part/share",
+                        "/parts",
+                        "/parts/0/share",
+                        "/parts/1",
+                        "/parts/2/share",
+                        "/place/1",
+                        "/turn/3",
+                        "/range",
+                        "/numbers/1",
+                        "/numbers");
     }
 
     @Test
     void aMessageSaysBothEndsOfAnInterval() {
-        Complaints complaints = Complaints.root(Limits.NONE);
-        Check.check(new Part(3.0), complaints);
-        assertThat(complaints.violations())
-                .containsExactly(
-                        new Violation(Violation.Kind.INVALID, "/share", "must be at least 0 and below 1", "3"));
+        complaintsAbout(new Part(3.0)).exactly("/share must be at least 0 and below 1 (3)");
     }
 
     @Test
     void rulesRunOnlyOnWhatIsSound() {
-        Complaints complaints = Complaints.root(Limits.NONE);
-        Check.check(new Whole(new Part(0.5), null, null, null, null, null), complaints);
-        assertThat(complaints.violations()).extracting(Violation::message).containsExactly("must not be a half");
+        complaintsAbout(new Whole(new Part(0.5), null, null, null, null, null))
+                .exactly("/part must not be a half (0.5)");
     }
 
     @Test
     @SuppressWarnings("NullAway")
     void whatCouldNotBeReadIsNotAlsoMissing() {
         Complaints complaints = Complaints.root(Limits.NONE);
-        complaints.add(new Violation(Violation.Kind.MALFORMED, "/part", "must be an object", "5"));
+        complaints.at("part").malformed("must be an object", "5");
         Check.check(new Part(null), complaints.at("part"));
-        assertThat(complaints.violations()).hasSize(1);
+        assertThat(complaints.all()).hasSize(1);
     }
 
     @Test
     void pointersAreEscapedAndValuesCut() {
         Complaints complaints = Complaints.root(Limits.NONE);
         complaints.at("a/b~c").add("x", "is wrong", "v".repeat(200));
-        assertThat(complaints.violations().get(0).pointer()).isEqualTo("/a~1b~0c/x");
-        assertThat(complaints.violations().get(0).value()).hasSize(100);
+        assertThat(complaints.all().get(0).pointer()).isEqualTo("/a~1b~0c/x");
+        assertThat(complaints.all().get(0).value()).hasSize(100);
     }
 
     @Test

@@ -1,12 +1,13 @@
 package dev.gunfeel.picture;
 
+import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import dev.gunfeel.ComplaintsAssert;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,10 +18,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PictureOptionsTest {
     private static final Limits LIMITS = Limits.of(name -> null);
 
-    private static List<Violation> complaints(@Nullable String width, @Nullable String height, @Nullable String theme) {
-        Complaints complaints = Complaints.root(LIMITS);
-        PictureOptions.read(width, height, theme, complaints);
-        return complaints.violations();
+    private static ComplaintsAssert complaints(
+            @Nullable String width, @Nullable String height, @Nullable String theme) {
+        return complaints(width, height, theme, LIMITS);
+    }
+
+    private static ComplaintsAssert complaints(
+            @Nullable String width, @Nullable String height, @Nullable String theme, Limits limits) {
+        return complaintsOf(() -> read(width, height, theme, limits));
+    }
+
+    private static void read(@Nullable String width, @Nullable String height, @Nullable String theme, Limits limits) {
+        Complaints complaints = Complaints.root(limits);
+        PictureOptions.read(width, height, theme, complaints.parameters());
+        complaints.throwIfAny();
     }
 
     @Test
@@ -29,25 +40,20 @@ class PictureOptionsTest {
         assertThat(PictureOptions.read(null, null, null, complaints)).isEqualTo(PictureOptions.STANDARD);
         assertThat(PictureOptions.read("1000", null, "dark", complaints))
                 .isEqualTo(new PictureOptions(1000, 600, Theme.DARK));
-        assertThat(complaints.violations()).isEmpty();
+        assertThat(complaints.all()).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"240, 240", "4000, 240", "240, 4000", "1920, 1200", "0800, 600"})
     void sizesWithinTheBoundsAreTaken(String width, String height) {
-        assertThat(complaints(width, height, null)).isEmpty();
+        assertThatCode(() -> read(width, height, null, LIMITS)).doesNotThrowAnyException();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "239", "4001", "100000", "999999999", "-800"})
     void sizesOutOfRangeAreComplainedAboutWhereTheyStand(String size) {
-        for (String place : List.of("/width", "/height")) {
-            List<Violation> violations =
-                    place.equals("/width") ? complaints(size, null, null) : complaints(null, size, null);
-            assertThat(violations).extracting(Violation::pointer).containsExactly(place);
-            assertThat(violations.get(0).kind()).isEqualTo(Violation.Kind.INVALID);
-            assertThat(violations.get(0).message()).containsAnyOf("240", "4000");
-        }
+        complaints(size, null, null).onlyAt("width", "240", "4000").invalid();
+        complaints(null, size, null).onlyAt("height", "240", "4000").invalid();
     }
 
     @ParameterizedTest
@@ -68,13 +74,10 @@ class PictureOptionsTest {
                 "--1"
             })
     void whatIsNoWholeNumberIsMalformed(String size) {
-        List<Violation> violations = complaints(size, size, null);
-        assertThat(violations).extracting(Violation::pointer).containsExactly("/width", "/height");
-        assertThat(violations).extracting(Violation::kind).containsOnly(Violation.Kind.MALFORMED);
-        assertThat(violations).extracting(Violation::value).containsOnly(size);
-        assertThat(violations.get(0).message())
-                .contains("whole number of pixels")
-                .contains("800");
+        String message = " must be a whole number of pixels, such as 800 (" + size + ")";
+        complaints(size, size, null)
+                .exactly("width" + message, "height" + message)
+                .malformed();
     }
 
     @ParameterizedTest
@@ -85,34 +88,24 @@ class PictureOptionsTest {
         "blue, known are light, ''"
     })
     void anUnknownThemeIsAnsweredByTheKnownOnes(String theme, String said) {
-        List<Violation> violations = complaints(null, null, theme);
-        assertThat(violations).extracting(Violation::pointer).containsExactly("/theme");
-        assertThat(violations.get(0).kind()).isEqualTo(Violation.Kind.MALFORMED);
-        assertThat(violations.get(0).message()).contains(said);
-        assertThat(violations.get(0).value()).isEqualTo(theme);
+        complaints(null, null, theme)
+                .onlyAt("theme", said)
+                .saying("(" + theme + ")")
+                .malformed();
     }
 
     @Test
     void allComplaintsComeTogether() {
-        assertThat(complaints("12", "high", "pink"))
-                .extracting(Violation::pointer)
-                .containsExactlyInAnyOrder("/width", "/height", "/theme");
+        complaints("12", "high", "pink").at("width", "height", "theme");
     }
 
     @Test
     void tooManyPixelsAreRefused() {
-        assertThat(complaints("1920", "1201", null)).singleElement().satisfies(violation -> {
-            assertThat(violation.pointer()).isEqualTo("/width");
-            assertThat(violation.message())
-                    .contains("2305920")
-                    .contains("pixels")
-                    .contains(Limit.PICTURE_PIXELS.environmentVariable());
-        });
-        assertThat(complaints("4000", "4000", null)).hasSize(1);
-        Complaints narrow = Complaints.root(
-                Limits.of(name -> name.equals(Limit.PICTURE_PIXELS.environmentVariable()) ? "100000" : null));
-        PictureOptions.read("400", "251", null, narrow);
-        assertThat(narrow.violations()).hasSize(1);
+        complaints("1920", "1201", null)
+                .onlyAt("width", "2305920", "pixels", Limit.PICTURE_PIXELS.environmentVariable());
+        complaints("4000", "4000", null).at("width");
+        Limits narrow = Limits.of(name -> name.equals(Limit.PICTURE_PIXELS.environmentVariable()) ? "100000" : null);
+        complaints("400", "251", null, narrow).at("width");
     }
 
     /** A unit of the layout never gets so small that text can't be read, and grows with the picture. */

@@ -1,13 +1,11 @@
 package dev.gunfeel.random;
 
-import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.Requests.read;
-import static dev.gunfeel.Requests.violations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.plot.Table;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -51,17 +49,17 @@ class RandomSequenceTest {
     @Test
     void complainsAboutWhatDoesNotGoTogether() {
         Class<RandomSequenceRequest> type = RandomSequenceRequest.class;
-        assertComplaint(type, "{'seed': 1, 'count': 1, 'min': 2}", "/min", "leave it out");
-        assertComplaint(type, "{'seed': 1, 'count': 1, 'draw': 'range', 'min': 2}", "/max", "is required");
-        assertComplaint(type, "{'seed': 1, 'count': 0}", "/count", "at least 1");
-        assertComplaint(type, "{'count': 1}", "/seed", "is required");
+        complaintsAbout(type, "{'seed': 1, 'count': 1, 'min': 2}").onlyAt("/min", "leave it out");
+        complaintsAbout(type, "{'seed': 1, 'count': 1, 'draw': 'range', 'min': 2}")
+                .onlyAt("/max", "is required");
+        complaintsAbout(type, "{'seed': 1, 'count': 0}").onlyAt("/count", "at least 1");
+        complaintsAbout(type, "{'count': 1}").onlyAt("/seed", "is required");
     }
 
     @Test
     void keepsToTheLimit() {
         Limits limits = Limits.of(Map.of("GUNFEEL_MAX_SAMPLES", "100")::get);
-        assertThat(violations(RandomSequenceRequest.class, "{'seed': 1, 'count': 101}", limits))
-                .extracting(Violation::pointer)
-                .containsExactly("/count");
+        complaintsAbout(RandomSequenceRequest.class, "{'seed': 1, 'count': 101}", limits)
+                .at("/count");
     }
 }

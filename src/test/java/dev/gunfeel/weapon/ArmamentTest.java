@@ -1,15 +1,12 @@
 package dev.gunfeel.weapon;
 
+import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 import static dev.gunfeel.Requests.warning;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.assertj.core.api.Assertions.tuple;
 
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
-import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Violation;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
 import java.util.Objects;
@@ -67,31 +64,20 @@ class ArmamentTest {
     @Test
     void whatOneOfTheTwoLacksIsSaidWhereItStands() {
         Weapon still = Weapon.firingEvery(0.1);
-        InputException exception = catchThrowableOfType(
-                InputException.class,
-                () -> Spread.sequence(
-                        SpreadSequenceRequest.of(CLOSE, Firing.of(5)).withAgainst(still)));
-        assertThat(exception.violations())
-                .extracting(Violation::pointer, Violation::message)
-                .containsExactly(tuple(
-                        "/against/spread", "is required here; add it to the weapon, or ask for /v1/weapon/sequence"));
+        complaintsOf(() -> Spread.sequence(
+                        SpreadSequenceRequest.of(CLOSE, Firing.of(5)).withAgainst(still)))
+                .onlyAt("/against/spread", "is required here; add it to the weapon, or ask for /v1/weapon/sequence");
         Preset preset = new Preset("still", "a weapon", still);
-        InputException ofPreset = catchThrowableOfType(
-                InputException.class,
-                () -> Spread.sequence(
-                        SpreadSequenceRequest.of(CLOSE, Firing.of(5)).withAgainstPreset(preset)));
-        assertThat(ofPreset.violations()).extracting(Violation::pointer).containsExactly("/againstPreset");
+        complaintsOf(() -> Spread.sequence(
+                        SpreadSequenceRequest.of(CLOSE, Firing.of(5)).withAgainstPreset(preset)))
+                .at("/againstPreset");
     }
 
     @Test
     void pausesFitBothWeapons() {
         Weapon slow = CLOSE.withFireIntervalSeconds(2.0);
         Firing firing = Firing.of(Burst.of(2), Burst.of(2).withPauseSeconds(1.0));
-        InputException exception = catchThrowableOfType(
-                InputException.class,
-                () -> WeaponBurst.sequence(REQUEST.withFiring(firing).withAgainst(slow)));
-        assertThat(exception.violations())
-                .extracting(Violation::pointer)
-                .containsExactly("/firing/bursts/1/pauseSeconds");
+        complaintsOf(() -> WeaponBurst.sequence(REQUEST.withFiring(firing).withAgainst(slow)))
+                .at("/firing/bursts/1/pauseSeconds");
     }
 }

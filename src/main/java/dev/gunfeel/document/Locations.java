@@ -5,24 +5,24 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Where in which file the values of a document stand, by their JSON pointers. */
-final class Places {
-    private final Map<String, Place> places = new HashMap<>();
+final class Locations {
+    private final Map<String, Location> locations = new HashMap<>();
 
-    Places(String file) {
-        places.put("", new Place(file, 0, 0));
+    Locations(String file) {
+        locations.put("", new Location(file, 0, 0));
     }
 
     /** Says where a value stands. */
-    void put(String pointer, Place place) {
-        places.put(pointer, place);
+    void put(String pointer, Location location) {
+        locations.put(pointer, location);
     }
 
     /** Returns where a value stands; of one that is missing, where it would belong. */
-    Place of(String pointer) {
+    Location of(String pointer) {
         String known = pointer;
-        while (!places.containsKey(known)) {
+        while (!locations.containsKey(known)) {
             known = known.substring(0, known.lastIndexOf('/'));
         }
-        return Objects.requireNonNull(places.get(known));
+        return Objects.requireNonNull(locations.get(known));
     }
 }
