@@ -32,17 +32,20 @@ import java.util.random.RandomGenerator;
 /** What each package may use. */
 @AnalyzeClasses(packages = "dev.gunfeel", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
-    /** The packages that need more than the core does; the plain jar has none of them. */
-    static final List<String> OUTSIDE_THE_CORE = List.of(
+    /** The packages that the service alone needs; the plain jar has none of them. */
+    static final List<String> OF_THE_SERVICE = List.of(
             "dev.gunfeel",
             "dev.gunfeel.http..",
             "dev.gunfeel.cli..",
-            "dev.gunfeel.document..",
+            "dev.gunfeel.text..",
             "dev.gunfeel.gltf..",
             "dev.gunfeel.picture..");
 
+    private static final String DOCUMENTS = "dev.gunfeel.document..";
+
     private static final DescribedPredicate<JavaClass> THE_CORE = resideInAPackage("dev.gunfeel..")
-            .and(not(resideInAnyPackage(OUTSIDE_THE_CORE.toArray(String[]::new))))
+            .and(not(resideInAnyPackage(OF_THE_SERVICE.toArray(String[]::new))))
+            .and(not(resideInAPackage(DOCUMENTS)))
             .as("the core");
 
     /** The functions that IEEE 754 defines to the last bit, and those that only compare or count. */
@@ -91,10 +94,20 @@ class ArchitectureTest {
                     resideInAnyPackage("java..", "jakarta.validation..", "org.hibernate.validator..", "org.jspecify..")
                             .or(THE_CORE));
 
+    /** What the README names beside the plain jar for whoever reads files. */
     @ArchTest
-    static final ArchRule DOCUMENTS_KNOW_NO_WEB = noClasses()
+    static final ArchRule DOCUMENTS_NEED_TWO_LIBRARIES = classes()
             .that()
-            .resideInAnyPackage("dev.gunfeel.document..", "dev.gunfeel.gltf..", "dev.gunfeel.picture..")
+            .resideInAPackage(DOCUMENTS)
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                            "java..", "org.jspecify..", "tools.jackson.core..", "org.snakeyaml.engine..", DOCUMENTS)
+                    .or(THE_CORE));
+
+    @ArchTest
+    static final ArchRule TEXTS_AND_PICTURES_KNOW_NO_WEB = noClasses()
+            .that()
+            .resideInAnyPackage("dev.gunfeel.text..", "dev.gunfeel.gltf..", "dev.gunfeel.picture..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.springframework..", "jakarta.servlet..", "dev.gunfeel.http..", "picocli..");

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the README and the guide to checks show is what a reader gets who does it step by step. */
 @DisabledOnOs(OS.WINDOWS)
@@ -57,12 +59,24 @@ class ChecksGuideTest {
         assertThat(folder.resolve("weapon.schema.json")).hasSameTextualContentAs(Path.of("openapi/weapon.schema.json"));
     }
 
-    /** The shown test is one that is compiled and run, all but its imports. */
-    @Test
-    void theShownTestIsOneThatRuns() throws IOException {
-        String shown = DocumentationRun.block(README, "RifleTest");
-        assertThat(Files.readString(Path.of("src/test/java/dev/gunfeel/check/RifleTest.java")))
+    /** The shown tests are compiled and run, all but their imports. */
+    @ParameterizedTest
+    @ValueSource(strings = {"check/RifleTest", "document/BalanceTest"})
+    void theShownTestIsOneThatRuns(String test) throws IOException {
+        String shown = DocumentationRun.block(README, test.substring(test.indexOf('/') + 1));
+        assertThat(Files.readString(Path.of("src/test/java/dev/gunfeel/" + test + ".java")))
                 .endsWith(shown);
+    }
+
+    /** The files that the test reads are those shown before it, the rifle as it passes. */
+    @Test
+    void theTestReadsTheShownFiles() throws IOException {
+        Path folder = Path.of("src/test/resources/balance");
+        assertThat(Files.readString(folder.resolve("balance.yaml")))
+                .isEqualTo(DocumentationRun.block(README, "balance.yaml"));
+        assertThat(Files.readString(folder.resolve("rifle.yaml")))
+                .isEqualTo(
+                        DocumentationRun.block(README, "rifle.yaml").replace("peakDegrees: 0.6", "peakDegrees: 0.4"));
     }
 
     @Test

@@ -28,6 +28,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the jars that a build leaves behind hold, and that the plain one works with nothing but what it brings along. */
 class JarsIT {
@@ -36,9 +38,12 @@ class JarsIT {
     private static final Path SOURCES = Path.of("target/gunfeel-sources.jar");
     private static final Path JAVADOC = Path.of("target/gunfeel-javadoc.jar");
 
-    /** Jakarta Validation and its provider, with what the provider needs. */
+    /** Jakarta Validation and its provider, with what the provider needs, and JSpecify. */
     private static final List<String> BROUGHT_ALONG =
-            List.of("jakarta.validation-api", "hibernate-validator", "jboss-logging", "classmate");
+            List.of("jakarta.validation-api", "hibernate-validator", "jboss-logging", "classmate", "jspecify");
+
+    /** What the README names for whoever reads files; Jackson 2 has a jar of the same name. */
+    private static final List<String> FILES = List.of("tools/jackson/core/.*/jackson-core", "snakeyaml-engine");
 
     private static final List<String> JUNIT =
             List.of("junit-jupiter-api", "junit-platform-commons", "opentest4j", "apiguardian-api");
@@ -55,10 +60,11 @@ class JarsIT {
     }
 
     @Test
-    void thePlainJarHoldsClassesAndTheLicenceAlone() throws IOException {
+    void thePlainJarHoldsClassesPresetsAndTheLicenceAlone() throws IOException {
         assertThat(files(PLAIN))
                 .filteredOn(name -> !name.endsWith(".class"))
                 .filteredOn(name -> !name.startsWith("META-INF/maven/"))
+                .filteredOn(name -> !name.startsWith("presets/"))
                 .containsExactlyInAnyOrder("META-INF/MANIFEST.MF", "META-INF/LICENSE");
         assertThat(files(PLAIN))
                 .filteredOn(name -> name.endsWith(".class"))
@@ -128,21 +134,24 @@ class JarsIT {
                 .anyMatch(line -> line.startsWith("public "));
     }
 
-    /** The very test that the README shows, with the plain jar and without all else that is here. */
-    @Test
-    void theReadmesTestRunsWithThePlainJarAlone() throws Exception {
+    /** The very tests that the README shows, with the plain jar and without all else that is here. */
+    @ParameterizedTest
+    @CsvSource({"check.RifleTest, false", "document.BalanceTest, true"})
+    void theReadmesTestsRunWithThePlainJarAlone(String test, boolean readsFiles) throws Exception {
         List<Path> classPath = new ArrayList<>(withWhatItBringsAlong());
         classPath.addAll(ofThisTest(JUNIT));
-        compile("--class-path", join(classPath), "src/test/java/dev/gunfeel/check/RifleTest.java");
+        classPath.addAll(ofThisTest(readsFiles ? FILES : List.of()));
+        String name = "dev.gunfeel." + test;
+        compile("--class-path", join(classPath), "src/test/java/" + name.replace('.', '/') + ".java");
         classPath.add(folder);
         try (URLClassLoader loader = new URLClassLoader(
                 classPath.stream().map(JarsIT::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
-            Class<?> type = loader.loadClass("dev.gunfeel.check.RifleTest");
             assertThat(loader.loadClass("dev.gunfeel.check.Checks")
                             .getProtectionDomain()
                             .getCodeSource()
                             .getLocation())
                     .isEqualTo(url(PLAIN));
+            Class<?> type = loader.loadClass(name);
             var constructor = type.getDeclaredConstructor();
             constructor.setAccessible(true);
             int ran = 0;
@@ -159,15 +168,46 @@ class JarsIT {
         }
     }
 
+    /** Without the service a slip in a file still has its line and column, and a preset is there by its name. */
+    @Test
+    void thePlainJarReadsFilesAndPresets() throws Exception {
+        Path main = Files.writeString(folder.resolve("Reads.java"), """
+                import dev.gunfeel.document.DocumentFile;
+                import dev.gunfeel.document.FileException;
+                import dev.gunfeel.document.Presets;
+                import java.nio.file.Path;
+
+                class Reads {
+                    public static void main(String[] arguments) {
+                        System.out.println(Presets.find("pistol").weapon().name());
+                        try {
+                            DocumentFile.weapon(Path.of(arguments[0]));
+                        } catch (FileException e) {
+                            System.out.println(e.getMessage());
+                        }
+                    }
+                }
+                """);
+        Path rifle =
+                Files.writeString(folder.resolve("rifle.yaml"), "fireIntervalSeconds: 0.1\nspread: { liftt: 1 }\n");
+        List<Path> classPath = new ArrayList<>(withWhatItBringsAlong());
+        classPath.addAll(ofThisTest(FILES));
+        compile("--class-path", join(classPath), main.toString());
+        classPath.add(folder);
+        assertThat(run("--class-path", join(classPath), "Reads", rifle.toString()))
+                .contains("Pistol")
+                .contains("rifle.yaml:2:11: /spread/liftt is not known here; did you mean lift?");
+    }
+
     /**
      * Validation reads the components of records by reflection, which a module has to allow. An automatic module says
-     * nothing of what it needs, so the README tells to require Jakarta Validation beside it.
+     * nothing of what it needs, so the README tells what to require beside it.
      */
     @Test
     void thePlainJarWorksAsAModule() throws IOException, InterruptedException {
         Path module = Files.writeString(
                 folder.resolve("module-info.java"),
-                "module game { requires dev.gunfeel; requires jakarta.validation; }");
+                "module game { requires dev.gunfeel; requires jakarta.validation; requires org.jspecify; }");
         Path main = Files.writeString(folder.resolve("Main.java"), """
                 package game;
 
@@ -189,17 +229,18 @@ class JarsIT {
         compile("--module-path", join(withWhatItBringsAlong()), module.toString(), main.toString());
         List<Path> modulePath = new ArrayList<>(withWhatItBringsAlong());
         modulePath.add(folder);
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--module-path",
-                        join(modulePath),
-                        "-m",
-                        "game/game.Main")
-                .redirectErrorStream(true)
-                .start();
+        assertThat(run("--module-path", join(modulePath), "-m", "game/game.Main"))
+                .contains("/seed", "/count");
+    }
+
+    private static String run(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
-        assertThat(output).contains("/seed", "/count");
+        return output;
     }
 
     private void compile(String... arguments) {
@@ -223,7 +264,9 @@ class JarsIT {
                 .toList();
         return names.stream()
                 .map(name -> all.stream()
-                        .filter(path -> path.getFileName().toString().matches(name + "-[0-9].*\\.jar"))
+                        .filter(path -> path.toString()
+                                .replace(File.separatorChar, '/')
+                                .matches(".*/" + name + "-[0-9][^/]*\\.jar"))
                         .findFirst()
                         .orElseThrow(() -> new AssertionError(name + " isn't on the class path")))
                 .toList();

@@ -12,33 +12,34 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Who depends on the plain jar gets Jakarta Validation and its provider, and nothing else. What the jar then holds,
+ * Who depends on the plain jar gets Jakarta Validation, its provider and JSpecify, and nothing else. What the jar then holds,
  * {@link JarsIT} looks at.
  */
 class PlainJarTest {
     private final Pom pom = Pom.read();
 
     @Test
-    void itBringsAlongValidationAlone() {
-        assertThat(pom.broughtAlong()).containsExactlyInAnyOrder("jakarta.validation-api", "hibernate-validator");
+    void itBringsAlongAnnotationsAndTheirReaderAlone() {
+        assertThat(pom.broughtAlong())
+                .containsExactlyInAnyOrder("jakarta.validation-api", "hibernate-validator", "jspecify");
     }
 
-    /** The packages that the core may not use, so that the jar holds the core and all of it. */
+    /** So that the jar holds the core and what reads documents, and all of both. */
     @Test
-    void itLeavesOutThePackagesOutsideTheCore() {
-        List<String> outside = ArchitectureTest.OUTSIDE_THE_CORE.stream()
+    void itLeavesOutThePackagesOfTheService() {
+        List<String> ofTheService = ArchitectureTest.OF_THE_SERVICE.stream()
                 .map(name -> name.endsWith("..")
                         ? name.replace("..", "").replace('.', '/') + "/**"
                         : name.replace('.', '/') + "/Gunfeel*")
                 .toList();
         assertThat(pom.excluded())
                 .filteredOn(path -> path.startsWith("dev/"))
-                .containsExactlyInAnyOrderElementsOf(outside);
+                .containsExactlyInAnyOrderElementsOf(ofTheService);
     }
 
-    /** Only the packages that are left out read resources, and an application has build information of its own. */
+    /** But for presets only the packages that are left out read resources; an application has build information of its own. */
     @Test
-    void itLeavesOutEveryResourceButTheLicence() throws IOException {
+    void itLeavesOutEveryResourceButTheLicenceAndThePresets() throws IOException {
         List<PathMatcher> left = pom.excluded().stream()
                 .map(path -> FileSystems.getDefault().getPathMatcher("glob:" + path))
                 .toList();
@@ -51,6 +52,7 @@ class PlainJarTest {
             assertThat(resources).hasSizeGreaterThan(100);
             assertThat(resources)
                     .filteredOn(file -> left.stream().noneMatch(path -> path.matches(file)))
+                    .filteredOn(file -> !file.startsWith("presets"))
                     .containsExactly(Path.of("META-INF/LICENSE"));
         }
     }

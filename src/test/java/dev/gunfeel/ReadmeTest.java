@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
-import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Formulas;
@@ -15,6 +14,8 @@ import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Pictures;
 import dev.gunfeel.picture.Png;
 import dev.gunfeel.picture.Theme;
+import dev.gunfeel.text.Csv;
+import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Weapon;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -30,6 +31,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the README shows is what a reader gets. */
 class ReadmeTest {
@@ -96,7 +99,7 @@ class ReadmeTest {
         Weapon weapon = DocumentFile.weapon(
                 Files.writeString(folder.resolve("weapon.yaml"), shown), Formulas.PUBLISHED, Limits.NONE);
         Matcher member =
-                Pattern.compile("\"(\\w+)\" :").matcher(new String(Documents.readable(weapon), StandardCharsets.UTF_8));
+                Pattern.compile("\"(\\w+)\" :").matcher(new String(JsonText.readable(weapon), StandardCharsets.UTF_8));
         Set<String> left = new TreeSet<>();
         while (member.find()) {
             if (!shown.contains(member.group(1) + ":")) {
@@ -123,6 +126,16 @@ class ReadmeTest {
     void theShownDependencyIsThisVersion() {
         assertThat(readme)
                 .contains("    <version>" + Pom.read().version() + "</version>\n    <classifier>plain</classifier>");
+    }
+
+    /** The libraries that the plain jar reads files by are named in the versions that it was tested with. */
+    @ParameterizedTest
+    @ValueSource(strings = {"jackson-core", "snakeyaml-engine"})
+    void theNamedVersionsAreThoseInUse(String library) {
+        Matcher named = Pattern.compile("<artifactId>" + library + "</artifactId>\\s*<version>([^<]+)</version>")
+                .matcher(readme);
+        assertThat(named.find()).isTrue();
+        assertThat(System.getProperty("java.class.path")).contains("/" + library + "-" + named.group(1) + ".jar");
     }
 
     @Test

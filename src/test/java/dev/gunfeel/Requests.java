@@ -10,13 +10,14 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.text.JsonText;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Reads test inputs as users write them: JSON, with single quotes for the sake of reading. */
 public final class Requests {
-    private static final JsonMapper WRITER = Documents.writer();
+    private static final JsonMapper WRITER = JsonText.writer();
 
     private Requests() {}
 

@@ -5,8 +5,8 @@ import dev.gunfeel.check.Checks;
 import dev.gunfeel.check.ChecksRequest;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.document.DocumentFile;
-import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.text.JsonText;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -115,7 +115,7 @@ final class CheckCommand implements Callable<Integer> {
     private static ChecksRequest recorded(DocumentFile.Balance balance, int threads, PrintWriter err) {
         Path file = Objects.requireNonNull(balance.baseline());
         Baseline recorded = Checks.record(balance.request(), Version.number(), threads, TerminalProgress.on(err));
-        OutputFiles.write(file, Documents.readable(recorded));
+        OutputFiles.write(file, JsonText.readable(recorded));
         err.println("Recorded " + file);
         return balance.request().withBaseline(recorded);
     }

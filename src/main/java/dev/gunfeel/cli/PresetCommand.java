@@ -1,8 +1,8 @@
 package dev.gunfeel.cli;
 
-import dev.gunfeel.document.Documents;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.Words;
+import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Preset;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
@@ -38,7 +38,7 @@ final class PresetCommand implements Callable<Integer> {
                 ? Presets.all().stream()
                         .map(preset -> preset.name() + ": " + preset.description() + "\n")
                         .collect(Collectors.joining())
-                : new String(Documents.readable(preset(name).weapon()), StandardCharsets.UTF_8);
+                : new String(JsonText.readable(preset(name).weapon()), StandardCharsets.UTF_8);
         Output.print(Objects.requireNonNull(spec).commandLine().getOut(), text);
         return 0;
     }

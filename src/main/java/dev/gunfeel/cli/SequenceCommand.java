@@ -1,8 +1,8 @@
 package dev.gunfeel.cli;
 
 import dev.gunfeel.burst.WeaponSequence;
-import dev.gunfeel.document.Csv;
-import dev.gunfeel.document.Documents;
+import dev.gunfeel.text.Csv;
+import dev.gunfeel.text.JsonText;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -64,7 +64,7 @@ final class SequenceCommand implements Callable<Integer> {
 
     private byte[] content(WeaponSequence sequence) {
         if (!csv) {
-            return Documents.readable(sequence);
+            return JsonText.readable(sequence);
         }
         ByteArrayOutputStream table = new ByteArrayOutputStream();
         Csv.write(sequence.table(), table);

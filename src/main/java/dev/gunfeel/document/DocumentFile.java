@@ -22,7 +22,6 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.ObjectReadContext;
 
 /**
  * Reads one document from a file in YAML or JSON, and what it names by path. A weapon or a baseline may stand in a file of
@@ -48,10 +47,36 @@ public final class DocumentFile {
     }
 
     /**
+     * Reads and checks the weapon document in a file, within the limits that the environment sets. What depends on the
+     * formulas is checked where the weapon is fired.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @return the weapon
+     * @throws FileException with every complaint, each with its line and column
+     */
+    public static Weapon weapon(Path file) {
+        return new DocumentFile(file, Limits.of(System::getenv), false).read(Weapon.class, (weapon, complaints) -> {});
+    }
+
+    /**
+     * Reads and checks a balance file, with the weapons and the baseline that it names, within the limits that the
+     * environment sets.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @return the weapons and the checks, to be run
+     * @throws FileException with every complaint, each with its line and column
+     */
+    public static ChecksRequest checks(Path file) {
+        return balance(file, Limits.of(System::getenv)).request();
+    }
+
+    /**
      * Reads and checks the weapon document in a file.
      *
      * @param file a file that ends in .yaml, .yml or .json
      * @param formulas which form of the formulas the weapon is for; some rules depend on it
+     * @param limits the limits in force
+     * @return the weapon
      * @throws FileException with every complaint and its location
      */
     public static Weapon weapon(Path file, Formulas formulas, Limits limits) {
@@ -63,6 +88,8 @@ public final class DocumentFile {
      * Reads and checks a balance file, with the weapons and the baseline that it names.
      *
      * @param file a file that ends in .yaml, .yml or .json
+     * @param limits the limits in force
+     * @return the weapons and the checks
      * @throws FileException with every complaint and its location
      */
     public static Balance balance(Path file, Limits limits) {
@@ -75,6 +102,7 @@ public final class DocumentFile {
      * Reads and checks a balance file whose baseline is to be recorded, and so need not be there yet.
      *
      * @param file a file that ends in .yaml, .yml or .json
+     * @param limits the limits in force
      * @return the weapons and the checks, with {@link Baseline#UNRECORDED} and the file to record to
      * @throws FileException with every complaint and its location; also where it names no file for the baseline, or one that
      *     holds something else
@@ -158,7 +186,7 @@ public final class DocumentFile {
 
     private Tokens tokens(Path path, byte[] text) {
         return path.toString().toLowerCase(Locale.ROOT).endsWith(".json")
-                ? new JsonTokens(Documents.json(limits).createParser(ObjectReadContext.empty(), text))
+                ? new JsonTokens(text, limits)
                 : new YamlTokens(text, limits);
     }
 

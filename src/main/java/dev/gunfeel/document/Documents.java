@@ -1,37 +1,13 @@
 package dev.gunfeel.document;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
-import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
-import dev.gunfeel.input.Words;
-import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.math.Range;
-import dev.gunfeel.math.Vector3;
-import java.nio.charset.StandardCharsets;
 import java.util.Objects;
-import java.util.function.Function;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.json.JsonReadFeature;
-import tools.jackson.core.util.DefaultIndenter;
-import tools.jackson.core.util.DefaultPrettyPrinter;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.SerializationContext;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.ser.std.StdSerializer;
 
-/** Reads input records from JSON and writes answers as JSON. */
+/** Reads input records from JSON. */
 public final class Documents {
-    private static final long LARGEST_EXACT = 1L << 53;
-
     private Documents() {}
 
     /**
@@ -41,7 +17,8 @@ public final class Documents {
      * @param json the text, in UTF-8
      * @param type the record to read
      * @param limits the limits to check against
-     * @return the document
+     * @param <T> the record to read
+     * @return the record
      * @throws InputException with every complaint, those of the text and those of what it says together
      */
     public static <T extends Record> T read(byte[] json, Class<T> type, Limits limits) {
@@ -60,96 +37,11 @@ public final class Documents {
      */
     public static <T extends Record> T read(byte[] json, Class<T> type, Complaints complaints) {
         T document;
-        try (JsonParser parser = json(complaints.limits()).createParser(ObjectReadContext.empty(), json)) {
-            document = new Binder(new JsonTokens(parser), complaints).read(type);
+        try (JsonTokens tokens = new JsonTokens(json, complaints.limits())) {
+            document = new Binder(tokens, complaints).read(type);
         }
         Check.check(document, complaints);
         complaints.throwIfAny();
         return Objects.requireNonNull(document);
-    }
-
-    /** Returns a factory of parsers for JSON. */
-    static JsonFactory json(Limits limits) {
-        return JsonFactory.builder()
-                // Read, so that the complaint can name the place and reading can go on.
-                .enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS)
-                .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth((int) Math.min(limits.get(Limit.NESTING), Integer.MAX_VALUE))
-                        .build())
-                .build();
-    }
-
-    /**
-     * Returns a mapper that writes answers: components in their order, absent ones left out, constants as words, vectors
-     * as arrays, 64-bit numbers beyond 2^53 as strings, and every double in its shortest form on every JVM.
-     */
-    public static JsonMapper writer() {
-        JsonFactory factory = JsonFactory.builder()
-                .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
-                .build();
-        SimpleModule module = new SimpleModule("gunfeel")
-                .addSerializer(new ArrayForm<>(Vector3.class, v -> new double[] {v.x(), v.y(), v.z()}))
-                .addSerializer(new ArrayForm<>(Quaternion.class, q -> new double[] {q.x(), q.y(), q.z(), q.w()}))
-                .addSerializer(new ArrayForm<>(Range.class, r -> new double[] {r.min(), r.max()}))
-                .addSerializer(new SeedForm())
-                .addSerializer(new WordForm());
-        return JsonMapper.builder(factory)
-                .addModule(module)
-                .addModule(new UnionModule())
-                .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-                .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_NULL))
-                .build();
-    }
-
-    /** Returns a record as JSON for people and for version control: a member a line, numbers of a list on one line. */
-    public static byte[] readable(Record document) {
-        DefaultIndenter lines = new DefaultIndenter("  ", "\n");
-        DefaultPrettyPrinter printer = new DefaultPrettyPrinter()
-                .withObjectIndenter(lines)
-                .withArrayIndenter(new DefaultPrettyPrinter.FixedSpaceIndenter());
-        return (writer().writer().with(printer).writeValueAsString(document) + "\n").getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static final class ArrayForm<T> extends StdSerializer<T> {
-        private final Function<T, double[]> components;
-
-        ArrayForm(Class<T> type, Function<T, double[]> components) {
-            super(type);
-            this.components = components;
-        }
-
-        @Override
-        public void serialize(T value, JsonGenerator generator, SerializationContext context) {
-            double[] numbers = components.apply(value);
-            generator.writeArray(numbers, 0, numbers.length);
-        }
-    }
-
-    /** JavaScript reads a number as a double and would lose digits of a larger seed. */
-    private static final class SeedForm extends StdSerializer<Long> {
-        SeedForm() {
-            super(Long.class);
-        }
-
-        @Override
-        public void serialize(Long value, JsonGenerator generator, SerializationContext context) {
-            if (value > LARGEST_EXACT || value < -LARGEST_EXACT) {
-                generator.writeString(value.toString());
-            } else {
-                generator.writeNumber(value.longValue());
-            }
-        }
-    }
-
-    @SuppressWarnings("rawtypes")
-    private static final class WordForm extends StdSerializer<Enum> {
-        WordForm() {
-            super(Enum.class);
-        }
-
-        @Override
-        public void serialize(Enum value, JsonGenerator generator, SerializationContext context) {
-            generator.writeString(Words.of(value));
-        }
     }
 }

@@ -1,4 +1,4 @@
-/** Documents as text: reading them into records with all complaints at once, writing records, and the presets. */
+/** Documents as text: reading them into records with all complaints at once, and the presets. */
 @NullMarked
 package dev.gunfeel.document;
 

@@ -1,7 +1,7 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.boids.BoidsFrame;
-import dev.gunfeel.document.Csv;
+import dev.gunfeel.text.Csv;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Iterator;

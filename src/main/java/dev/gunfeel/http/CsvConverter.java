@@ -1,7 +1,7 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.document.Csv;
 import dev.gunfeel.plot.Tabular;
+import dev.gunfeel.text.Csv;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpInputMessage;

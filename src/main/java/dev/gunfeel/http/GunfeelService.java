@@ -1,7 +1,7 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.text.JsonText;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.env.Environment;
@@ -19,6 +19,6 @@ public class GunfeelService {
     /** Writes every answer, so that numbers read alike in all of them. */
     @Bean
     JsonMapper jsonMapper() {
-        return Documents.writer();
+        return JsonText.writer();
     }
 }

@@ -13,9 +13,9 @@ import dev.gunfeel.check.metric.SpreadDegrees;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.report.Outcome;
-import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Weapon;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -252,7 +252,7 @@ class BaselineTest {
     @Test
     void valuesAreRecordedAsData() {
         String json = new String(
-                Documents.readable(Checks.record(unrecorded("'checks': [" + CHECKS + "],"), "1.2.3")),
+                JsonText.readable(Checks.record(unrecorded("'checks': [" + CHECKS + "],"), "1.2.3")),
                 StandardCharsets.UTF_8);
         assertThat(json)
                 .startsWith("{\n  \"format\" : 2,\n  \"version\" : \"1.2.3\",")

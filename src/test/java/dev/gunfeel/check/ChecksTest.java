@@ -159,17 +159,14 @@ class ChecksTest {
                         .tolerance(0.02)
                         .simulations(50));
         assertThat(java)
-                .isEqualTo(new ChecksRequest(
-                        Formulas.CORRECTED,
-                        List.of(rifle),
-                        List.of(),
-                        Firing.of(6),
-                        List.of(climb),
-                        null,
-                        0.02,
-                        Vary.ALL,
-                        3L,
-                        50,
-                        Algorithm.SPLITMIX64));
+                .isEqualTo(ChecksRequest.of(List.of(rifle), List.of(climb))
+                        .withFormulas(Formulas.CORRECTED)
+                        .withPresets(List.of())
+                        .withFiring(Firing.of(6))
+                        .withTolerance(0.02)
+                        .withVary(Vary.ALL)
+                        .withSeed(3L)
+                        .withSimulations(50)
+                        .withGenerator(Algorithm.SPLITMIX64));
     }
 }

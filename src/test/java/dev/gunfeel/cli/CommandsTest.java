@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
-import dev.gunfeel.document.Csv;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.text.Csv;
+import dev.gunfeel.text.JsonText;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -54,8 +55,8 @@ class CommandsTest extends InFolder {
         assertThat(toFile ? Files.readString(file) : run.out()).isEqualTo(table.toString(StandardCharsets.UTF_8));
         CommandRun json =
                 CommandRun.of("sequence", weapon.toString(), "--speed=2", "--distance=20", "--seed=7", "--shots=12");
-        assertThat(Documents.writer().readTree(json.out()))
-                .isEqualTo(Documents.writer().readTree(Documents.writer().writeValueAsString(expected)));
+        assertThat(JsonText.writer().readTree(json.out()))
+                .isEqualTo(JsonText.writer().readTree(JsonText.writer().writeValueAsString(expected)));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ class DocumentFileTest extends InFolder {
     void yamlAndJsonSayTheSame() throws IOException {
         Weapon yaml = DocumentFile.weapon(write("rifle.yaml", RIFLE), Formulas.PUBLISHED, STANDARD);
         Weapon json = DocumentFile.weapon(
-                write("rifle.json", Documents.writer().writeValueAsString(yaml)), Formulas.PUBLISHED, STANDARD);
+                write("rifle.json", JsonText.writer().writeValueAsString(yaml)), Formulas.PUBLISHED, STANDARD);
         assertThat(json).isEqualTo(yaml);
         assertThat(yaml.name()).isEqualTo("rifle");
         assertThat(DocumentFile.weapon(write("rifle.YML", RIFLE), Formulas.PUBLISHED, STANDARD))

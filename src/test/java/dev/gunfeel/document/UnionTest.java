@@ -11,6 +11,7 @@ import dev.gunfeel.input.Members;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Tagged;
 import dev.gunfeel.input.Unwrapped;
+import dev.gunfeel.text.JsonText;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
@@ -259,12 +260,12 @@ class UnionTest {
                 "{\"name\":\"a\",\"metric\":\"hitShare\",\"target\":{\"shape\":\"ball\",\"radius\":1.0},\"distance\":5.0,"
                         + "\"simulations\":9,\"seed\":\"9007199254740993\",\"max\":1.0,\"firing\":{\"shots\":2}}";
         Question read = read(question, Question.class);
-        assertThat(Documents.writer().writeValueAsString(read)).isEqualTo(question);
-        assertThat(Documents.writer().writeValueAsString(new Question(null, new Climb(null), null, null)))
+        assertThat(JsonText.writer().writeValueAsString(read)).isEqualTo(question);
+        assertThat(JsonText.writer().writeValueAsString(new Question(null, new Climb(null), null, null)))
                 .isEqualTo("{\"metric\":\"climb\"}");
-        assertThat(Documents.writer().writeValueAsString(new Step(new Towards(1.0), null)))
+        assertThat(JsonText.writer().writeValueAsString(new Step(new Towards(1.0), null)))
                 .isEqualTo("{\"method\":\"towards\",\"degrees\":1.0}");
-        assertThat(Documents.writer().writeValueAsString(List.of(new Ball(1.0, 2.0), new Dummy(null))))
+        assertThat(JsonText.writer().writeValueAsString(List.of(new Ball(1.0, 2.0), new Dummy(null))))
                 .isEqualTo("[{\"shape\":\"ball\",\"radius\":1.0,\"health\":2.0},{\"shape\":\"dummy\"}]");
     }
 

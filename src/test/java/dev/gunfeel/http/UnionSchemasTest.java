@@ -6,10 +6,10 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
-import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Tagged;
 import dev.gunfeel.input.Unwrapped;
+import dev.gunfeel.text.JsonText;
 import io.swagger.v3.core.util.Json31;
 import io.swagger.v3.oas.models.Components;
 import jakarta.validation.constraints.Min;
@@ -76,12 +76,12 @@ class UnionSchemasTest {
 
     private static JsonNode schemas() {
         Components components = new Components().schemas(new TreeMap<>());
-        new RecordSchemas(Documents.writer()).addTo(components, Question.class);
-        return Documents.writer().readTree(Json31.pretty(components)).get("schemas");
+        new RecordSchemas(JsonText.writer()).addTo(components, Question.class);
+        return JsonText.writer().readTree(Json31.pretty(components)).get("schemas");
     }
 
     private static Schema question() {
-        ObjectNode root = Documents.writer().createObjectNode();
+        ObjectNode root = JsonText.writer().createObjectNode();
         root.put("$ref", "#/components/schemas/Question");
         root.putObject("components").set("schemas", schemas());
         return SchemaRegistry.withDialect(Dialects.getDraft202012()).getSchema(root.toString());

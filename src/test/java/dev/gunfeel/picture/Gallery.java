@@ -13,7 +13,6 @@ import dev.gunfeel.boids.BoidsSequenceRequest;
 import dev.gunfeel.boids.BoidsStepRequest;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequenceRequest;
-import dev.gunfeel.document.Documents;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.homing.Homing;
 import dev.gunfeel.homing.HomingSequenceRequest;
@@ -26,6 +25,7 @@ import dev.gunfeel.rotation.RotationSequenceRequest;
 import dev.gunfeel.rotation.SlerpRequest;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
+import dev.gunfeel.text.JsonText;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -206,7 +206,7 @@ final class Gallery {
                 "'agents': [{'position': [-1e300, 0, 0], 'velocity': [1, 0, 0]}, {'position': [1e300, 0, 1e300], 'velocity': [0, 1, 0]}], 'steps': 2");
         BoidsSequence flock = (BoidsSequence) Objects.requireNonNull(answers.get("boids"));
         String agents = new String(
-                Documents.writer().writeValueAsBytes(flock.frames().get(20).agents()), StandardCharsets.UTF_8);
+                JsonText.writer().writeValueAsBytes(flock.frames().get(20).agents()), StandardCharsets.UTF_8);
         add("boids-step", "'agents': " + agents, BoidsStepRequest.class, Boids::step);
         add(
                 "boids-step-one",

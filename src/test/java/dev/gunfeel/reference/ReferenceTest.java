@@ -10,6 +10,7 @@ import dev.gunfeel.recoil.Recoil;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
+import dev.gunfeel.text.JsonText;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Function;
@@ -23,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Weapons and firings of every kind against the second implementation, field by field. */
 class ReferenceTest {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final JsonMapper WRITER = Documents.writer();
+    private static final JsonMapper WRITER = JsonText.writer();
     /** Those that the weapon endpoints have. */
     static final Set<Part> PARTS =
             EnumSet.of(Part.LIFT, Part.RANDOM, Part.RUNNING, Part.ROLLING, Part.KNOCKING, Part.PUNCHING, Part.BURSTS);

@@ -10,6 +10,7 @@ import dev.gunfeel.recoil.RecoilStepRequest;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequenceRequest;
 import dev.gunfeel.spread.SpreadStepRequest;
+import dev.gunfeel.text.JsonText;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** A chain of steps, which hands nothing on but the state, is the sequence bit for bit, whatever the weapon has. */
 class StepsTest {
     private static final JsonMapper JSON = JsonMapper.shared();
-    private static final JsonMapper WRITER = Documents.writer();
+    private static final JsonMapper WRITER = JsonText.writer();
 
     static LongStream seeds() {
         return LongStream.range(1000, 1100);

@@ -19,6 +19,6 @@ class DamageTest {
     }
 
     private static Damage damage(Falloff... falloff) {
-        return new Damage(30.0, 1.0, List.of(falloff));
+        return Damage.of(30.0).withFalloff(List.of(falloff));
     }
 }

@@ -65,15 +65,9 @@ class MetricContractTest {
     private static PreparedBurst burst(long seed, Vary vary) {
         RandomWeapons weapons = new RandomWeapons(seed);
         Weapon random = weapons.weapon();
-        Weapon armed = new Weapon(
-                "random",
-                random.fireIntervalSeconds(),
-                random.potential(),
-                random.seeds(),
-                random.spread(),
-                random.recoil(),
-                null,
-                new Damage(30.0, 2.0, List.of()));
+        Weapon armed = random.withName("random")
+                .withMagazineSize(null)
+                .withDamage(Damage.of(30.0).withHeadMultiplier(2.0));
         return new PreparedBurst(
                 new Conditions(armed, new Firing.Bursts(weapons.bursts(armed)), vary, seed, 10),
                 seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED,

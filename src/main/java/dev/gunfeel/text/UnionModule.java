@@ -1,4 +1,4 @@
-package dev.gunfeel.document;
+package dev.gunfeel.text;
 
 import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Union;
