@@ -48,6 +48,7 @@ public record WeaponSequenceRequest(
         @Nullable Weapon against,
         @Nullable Preset againstPreset)
         implements FiringRequest, WeaponSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public WeaponSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -17,7 +17,6 @@ public final class Documents {
      * @param json the text, in UTF-8
      * @param type the record to read
      * @param limits the limits to check against
-     * @param <T> the record to read
      * @return the record
      * @throws InputException with every complaint, those of the text and those of what it says together
      */

@@ -20,17 +20,21 @@ public final class Presets {
 
     private Presets() {}
 
-    /** Returns the preset of a name, or null where there is none. */
+    /**
+     * {@return the preset of a name, or null where there is none}
+     *
+     * @param name such as {@code assaultRifle}
+     */
     public static @Nullable Preset find(String name) {
         return PRESETS.get(name);
     }
 
-    /** Returns the names, in the order in which they are shown. */
+    /** {@return the names, in the order in which they are shown} */
     public static Collection<String> names() {
         return PRESETS.keySet();
     }
 
-    /** Returns all presets. */
+    /** {@return all presets} */
     public static List<Preset> all() {
         return List.copyOf(PRESETS.values());
     }

@@ -26,6 +26,7 @@ public record RecoilCurveRequest(
         @NotNull @Positive @DecimalMax("3600") Double durationSeconds,
         @Positive @DecimalMax("1000000") Double sampleRateHz)
         implements Rules, RecoilCurveRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RecoilCurveRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         sampleRateHz = Defaults.or(sampleRateHz, 60.0);

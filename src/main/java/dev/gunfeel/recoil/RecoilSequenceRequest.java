@@ -52,6 +52,7 @@ public record RecoilSequenceRequest(
         @Nullable View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
         implements FiringRequest, RecoilSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RecoilSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);

@@ -28,6 +28,7 @@ public record RecoilState(
         @NotNull RecoilResidual residual,
         @PositiveOrZero Double sinceShotSeconds)
         implements Rules {
+    /** Puts the defaults where something is left out. */
     public RecoilState {
         sinceShotSeconds = Defaults.or(sinceShotSeconds, 0.0);
     }

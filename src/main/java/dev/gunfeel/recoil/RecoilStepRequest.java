@@ -47,6 +47,7 @@ public record RecoilStepRequest(
         @Nullable View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
         implements StepRequest, RecoilStepRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RecoilStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);

@@ -47,6 +47,7 @@ public record SpreadSequenceRequest(
         @Nullable Weapon against,
         @Nullable Preset againstPreset)
         implements FiringRequest, SpreadSequenceRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public SpreadSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -47,6 +47,7 @@ public record SpreadStepRequest(
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
         @PositiveOrZero Double speed)
         implements StepRequest, SpreadStepRequestBuilder.With {
+    /** Puts the defaults where something is left out. */
     public SpreadStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);

@@ -17,12 +17,22 @@ public final class Csv {
 
     private Csv() {}
 
-    /** Writes one header line and the rows; decimal points, doubles in their shortest form, the stream left open. */
+    /**
+     * Writes one header line and the rows; decimal points, doubles in their shortest form.
+     *
+     * @param table the table
+     * @param out where it goes; left open
+     */
     public static void write(Table table, OutputStream out) {
         write(table, true, out);
     }
 
-    /** Writes the rows alone, below those of a table of the same form. */
+    /**
+     * Writes the rows alone, below those of a table of the same form.
+     *
+     * @param table the table
+     * @param out where they go; left open
+     */
     public static void append(Table table, OutputStream out) {
         write(table, false, out);
     }

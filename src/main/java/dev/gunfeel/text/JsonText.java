@@ -25,8 +25,8 @@ public final class JsonText {
     private JsonText() {}
 
     /**
-     * Returns a mapper that writes answers: components in their order, absent ones left out, constants as words, vectors
-     * as arrays, 64-bit numbers beyond 2^53 as strings, and every double in its shortest form on every JVM.
+     * {@return a mapper that writes answers: components in their order, absent ones left out, constants as words, vectors
+     * as arrays, 64-bit numbers beyond 2^53 as strings, and every double in its shortest form on every JVM}
      */
     public static JsonMapper writer() {
         JsonFactory factory = JsonFactory.builder()
@@ -46,7 +46,11 @@ public final class JsonText {
                 .build();
     }
 
-    /** Returns a record as JSON for people and for version control: a member a line, numbers of a list on one line. */
+    /**
+     * {@return a record as JSON for people and for version control: a member a line, numbers of a list on one line}
+     *
+     * @param document the record
+     */
     public static byte[] readable(Record document) {
         DefaultIndenter lines = new DefaultIndenter("  ", "\n");
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter()

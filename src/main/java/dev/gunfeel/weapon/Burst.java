@@ -22,6 +22,7 @@ public record Burst(
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double pauseSeconds,
         @PositiveOrZero Double speed)
         implements BurstBuilder.With {
+    /** Puts the defaults where something is left out. */
     public Burst {
         speed = Defaults.or(speed, 0.0);
     }

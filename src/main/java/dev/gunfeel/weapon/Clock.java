@@ -15,6 +15,7 @@ public record Clock(@NotNull @Positive @DecimalMax("10000") Double hz, ClockMode
     /** A frame that comes this much too early by rounding counts as in time. */
     private static final double SLACK_SECONDS = 1e-9;
 
+    /** Puts the defaults where something is left out. */
     public Clock {
         mode = Defaults.or(mode, ClockMode.NAIVE);
     }

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Curve;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -21,17 +22,29 @@ import org.jspecify.annotations.Nullable;
  *     left out; needs {@code heat}. Where stances that are taken state their own, their product takes its place
  * @param heat how hot the weapon gets; no heat where left out
  */
+@RecordBuilder
 public record Cone(
         @NotNull Curve degrees,
         @Positive @DecimalMax("10") Double exponent,
         @Nullable @DecimalMin("0") @DecimalMax("1") Double restedFactor,
         @Nullable Heat heat)
-        implements Rules {
+        implements Rules, ConeBuilder.With {
     /** The widest cone, in degrees from its middle. */
     public static final double WIDEST_DEGREES = 45;
 
+    /** Puts the defaults where something is left out. */
     public Cone {
         exponent = Defaults.or(exponent, 0.5);
+    }
+
+    /**
+     * Makes a cone that is even over its disc.
+     *
+     * @param degrees its half-angle in degrees, from 0 to 45; over heat where it is not the same everywhere, which takes {@code heat}
+     * @return the cone, without heat
+     */
+    public static Cone of(Curve degrees) {
+        return ConeBuilder.builder().degrees(degrees).build();
     }
 
     @Override

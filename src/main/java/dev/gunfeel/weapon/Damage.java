@@ -25,6 +25,7 @@ public record Damage(
         @PositiveOrZero @DecimalMax("1000") Double headMultiplier,
         @Size(max = 1000) List<Falloff> falloff)
         implements Rules, DamageBuilder.With {
+    /** Puts the defaults where something is left out. */
     public Damage {
         headMultiplier = Defaults.or(headMultiplier, 1.0);
         falloff = Defaults.or(falloff, List.of());

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Vector2;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -20,16 +21,28 @@ import org.jspecify.annotations.Nullable;
  * @param repeatFrom the entry that the pattern goes on with behind the last one, from 0; only with {@code repeat}, where 0
  *     stands for what is left out
  */
+@RecordBuilder
 public record DrawnPattern(
         @NotNull @Size(min = 1, max = 1000) List<Vector2> degrees,
         PatternEnd after,
         @Nullable @Min(0) Integer repeatFrom)
-        implements Rules {
+        implements Rules, DrawnPatternBuilder.With {
     /** The largest angle of an entry. */
     private static final double WIDEST_DEGREES = 45;
 
+    /** Puts the defaults where something is left out. */
     public DrawnPattern {
         after = Defaults.or(after, PatternEnd.HOLD);
+    }
+
+    /**
+     * Makes a pattern that holds its last entry.
+     *
+     * @param degrees where each shot goes, as [right, up] of the aim, in degrees from -45 to 45; 1 to 1000 entries
+     * @return the pattern
+     */
+    public static DrawnPattern of(List<Vector2> degrees) {
+        return DrawnPatternBuilder.builder().degrees(degrees).build();
     }
 
     @Override

@@ -34,6 +34,7 @@ public record FireMemory(
      */
     private static final double ROUNDING_SECONDS = 1e-9;
 
+    /** Puts the defaults where something is left out. */
     public FireMemory {
         burstStartSeconds = Defaults.or(burstStartSeconds, 0.0);
         burstShots = Defaults.or(burstShots, 1);

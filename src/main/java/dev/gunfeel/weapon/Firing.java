@@ -111,6 +111,7 @@ public sealed interface Firing {
      */
     record Shots(
             @NotNull @Min(1) Integer shots, @PositiveOrZero Double speed) implements Firing, Rules {
+        /** Puts the defaults where something is left out. */
         public Shots {
             speed = Defaults.or(speed, 0.0);
         }

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Curve;
 import dev.gunfeel.math.Vector2;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
@@ -20,12 +21,13 @@ import java.util.List;
  * @param coolingDelaySeconds seconds after a shot before it cools, from 0 to 3600
  * @param max the most heat that there can be, above 0
  */
+@RecordBuilder
 public record Heat(
         @NotNull Curve perShot,
         @NotNull Curve coolingPerSecond,
         @PositiveOrZero @DecimalMax("3600") Double coolingDelaySeconds,
         @Positive @DecimalMax("1000000") Double max)
-        implements Rules {
+        implements Rules, HeatBuilder.With {
     /** Heat that falls below {@link #COLD} of the most within this time is gone: an approach to 0 would never end. */
     private static final double SOON_SECONDS = 1e-6;
 
@@ -34,9 +36,24 @@ public record Heat(
     /** No constraint of its own: rates beyond it cool within any time that a clock can tell. */
     private static final double LARGEST_RATE = 1e9;
 
+    /** Puts the defaults where something is left out. */
     public Heat {
         coolingDelaySeconds = Defaults.or(coolingDelaySeconds, 0.0);
         max = Defaults.or(max, 100.0);
+    }
+
+    /**
+     * Makes heat that cools as soon as a shot is fired.
+     *
+     * @param perShot what a shot adds, over the heat before it, at least 0
+     * @param coolingPerSecond what a second takes away, over the heat at that time, at least 0
+     * @return the heat, at most 100
+     */
+    public static Heat of(Curve perShot, Curve coolingPerSecond) {
+        return HeatBuilder.builder()
+                .perShot(perShot)
+                .coolingPerSecond(coolingPerSecond)
+                .build();
     }
 
     @Override

@@ -22,6 +22,7 @@ public record Knocking(
     /** No channel: the aim stays where it is. */
     public static final Knocking NONE = KnockingBuilder.builder().build();
 
+    /** Puts the defaults where something is left out. */
     public Knocking {
         vertical = vertical == null ? null : vertical.orSign(RecoilSign.POSITIVE);
         horizontal = horizontal == null ? null : horizontal.orSign(RecoilSign.POSITIVE);

@@ -18,6 +18,7 @@ public record LiftingSpread(
         @NotNull @PositiveOrZero @DecimalMax("1000000") Double magnitude,
         @DecimalMin("1") @DecimalMax("1000") Double exponent)
         implements LiftingSpreadBuilder.With {
+    /** Puts the defaults where something is left out. */
     public LiftingSpread {
         exponent = Defaults.or(exponent, 1.0);
     }

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Curve;
 import dev.gunfeel.math.Vector2;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -24,14 +25,26 @@ import org.jspecify.annotations.Nullable;
  * @param pattern where each goes, as {@code [right, up]} in degrees from -45 to 45, exactly {@code count} of them; all go
  *     through the middle where left out
  */
+@RecordBuilder
 public record Pellets(
         @NotNull @Min(1) @Max(64) Integer count,
         @Nullable Curve degrees,
         @Positive @DecimalMax("10") Double exponent,
         @Nullable List<Vector2> pattern)
-        implements Rules {
+        implements Rules, PelletsBuilder.With {
+    /** Puts the defaults where something is left out. */
     public Pellets {
         exponent = Defaults.or(exponent, 0.5);
+    }
+
+    /**
+     * Makes pellets that all go the shot's way.
+     *
+     * @param count how many a shot has, from 1 to 64
+     * @return the pellets, without a cone or a pattern of their own
+     */
+    public static Pellets of(int count) {
+        return PelletsBuilder.builder().count(count).build();
     }
 
     @Override

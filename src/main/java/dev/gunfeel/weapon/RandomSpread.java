@@ -37,6 +37,7 @@ public record RandomSpread(
         @Size(min = 1, max = 1000) List<Integer> signRuns,
         Integer firstSign)
         implements Rules, RandomSpreadBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RandomSpread {
         exponent = Defaults.or(exponent, 1.0);
         horizontalRange = Defaults.or(horizontalRange, new Range(0.5, 1));

@@ -38,6 +38,7 @@ public record RecoilChannel(
 
     private static final double LATEST_PUBLISHED_PEAK = Math.E / 100;
 
+    /** Puts the defaults where something is left out. */
     public RecoilChannel {
         model = Defaults.or(model, RecoilModel.CRITICAL);
         variation = Defaults.or(variation, 0.0);
@@ -78,7 +79,12 @@ public record RecoilChannel(
         }
     }
 
-    /** Adds a complaint for every rule that depends on which formulas are computed. */
+    /**
+     * Adds a complaint for every rule that depends on which formulas are computed.
+     *
+     * @param formulas which form of the formulas
+     * @param complaints where complaints about the channel go
+     */
     public void rules(Formulas formulas, Complaints complaints) {
         if (!complaints.sound()) {
             return;

@@ -29,6 +29,7 @@ public record RunningSpread(
         Range range,
         @PositiveOrZero @DecimalMax("1000") Double verticalScale)
         implements Rules, RunningSpreadBuilder.With {
+    /** Puts the defaults where something is left out. */
     public RunningSpread {
         exponent = Defaults.or(exponent, 1.0);
         range = Defaults.or(range, new Range(0, 1));

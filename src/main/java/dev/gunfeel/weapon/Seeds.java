@@ -30,7 +30,11 @@ public record Seeds(
 
     private static final SecureRandom CHANCE = new SecureRandom();
 
-    /** Returns these seeds, with another's in the place of those that were left out. */
+    /**
+     * {@return these seeds, with another's in the place of those that were left out}
+     *
+     * @param other the seeds that lie below
+     */
     public Seeds over(Seeds other) {
         return with(seeds -> seeds.spread(spread != null ? spread : other.spread)
                 .recoil(recoil != null ? recoil : other.recoil)
@@ -38,24 +42,24 @@ public record Seeds(
     }
 
     /**
-     * Returns these seeds with a running seed drawn by chance, from 0 to 2^31 - 1, where it was left out. It is the
+     * {@return these seeds with a running seed drawn by chance, from 0 to 2^31 - 1, where it was left out} It is the
      * only thing in the whole computation that isn't a function of the input; answers echo it.
      */
     public Seeds withRunningDrawn() {
         return running != null ? this : withRunning(CHANCE.nextLong() >>> 33);
     }
 
-    /** Returns the spread seed in force. */
+    /** {@return the spread seed in force} */
     public long spreadInForce() {
         return spread != null ? spread : STANDARD_SPREAD;
     }
 
-    /** Returns the recoil seed in force. */
+    /** {@return the recoil seed in force} */
     public long recoilInForce() {
         return recoil != null ? recoil : STANDARD_RECOIL;
     }
 
-    /** Returns the running seed in force; 0 where there is none, which only a weapon without running spread has. */
+    /** {@return the running seed in force; 0 where there is none, which only a weapon without running spread has} */
     public long runningInForce() {
         return running != null ? running : 0;
     }

@@ -1,6 +1,7 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Defaults;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param restedFactor what the cone's half-angle is multiplied by where heat is 0, from 0 to 1, in the place of the
  *     cone's own; the cone's own where no stance that is taken states one
  */
+@RecordBuilder
 public record Stance(
         @NotNull @Size(min = 1, max = 200) String name,
         @DecimalMin("0") @DecimalMax("100") Double spreadFactor,
@@ -30,10 +32,12 @@ public record Stance(
         @DecimalMin("0") @DecimalMax("45") Double coneDegrees,
         @DecimalMin("0") @DecimalMax("100") Double recoilFactor,
         @DecimalMin("0") @DecimalMax("100") Double heatFactor,
-        @Nullable @DecimalMin("0") @DecimalMax("1") Double restedFactor) {
+        @Nullable @DecimalMin("0") @DecimalMax("1") Double restedFactor)
+        implements StanceBuilder.With {
     /** No stance at all. */
-    public static final Stance NONE = new Stance("", 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, null);
+    public static final Stance NONE = of("");
 
+    /** Puts the defaults where something is left out. */
     public Stance {
         spreadFactor = Defaults.or(spreadFactor, 1.0);
         runningFactor = Defaults.or(runningFactor, 1.0);
@@ -41,6 +45,16 @@ public record Stance(
         coneDegrees = Defaults.or(coneDegrees, 0.0);
         recoilFactor = Defaults.or(recoilFactor, 1.0);
         heatFactor = Defaults.or(heatFactor, 1.0);
+    }
+
+    /**
+     * Makes a stance that changes nothing.
+     *
+     * @param name what it is asked for by, 1 to 200 characters
+     * @return the stance, all factors 1
+     */
+    public static Stance of(String name) {
+        return StanceBuilder.builder().name(name).build();
     }
 
     /**

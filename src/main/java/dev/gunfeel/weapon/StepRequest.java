@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A request that goes on from a state: what the steps share. */
 public interface StepRequest extends WeaponRequest {
-    /** Returns how long after the state's instant the step is, in seconds. */
+    /** {@return how long after the state's instant the step is, in seconds} */
     @Nullable
     Double elapsedSeconds();
 
@@ -15,6 +15,7 @@ public interface StepRequest extends WeaponRequest {
      * Complains about a state that has no time to go with it, or seeds that contradict the request's.
      *
      * @param state the seeds of the state; null where there is no state
+     * @param complaints where complaints about the request go
      */
     default void stateRules(@Nullable Seeds state, Complaints complaints) {
         if (state == null) {
@@ -44,8 +45,10 @@ public interface StepRequest extends WeaponRequest {
     /**
      * Complains about a shot that comes before the weapon can fire again.
      *
+     * @param weapon the weapon that is fired
      * @param memory what the weapon remembers
      * @param sinceShotSeconds seconds from the shot before to this one
+     * @param complaints where complaints about the request go
      */
     default void shotRules(Weapon weapon, FireMemory memory, double sinceShotSeconds, Complaints complaints) {
         if (!memory.mayFire(weapon, sinceShotSeconds)) {

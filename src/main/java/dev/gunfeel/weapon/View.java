@@ -19,6 +19,7 @@ public record View(
     /** Straight forward and level. */
     public static final View FORWARD = new View(0.0, 0.0);
 
+    /** Puts the defaults where something is left out. */
     public View {
         yawDegrees = Defaults.or(yawDegrees, 0.0);
         pitchDegrees = Defaults.or(pitchDegrees, 0.0);
@@ -34,12 +35,17 @@ public record View(
         return new View(YawPitch.yawDegrees(level), YawPitch.pitchDegrees(level));
     }
 
-    /** Returns this view turned by so many degrees to the right and up; the pitch may pass 90 degrees. */
+    /**
+     * {@return this view turned; the pitch may pass 90 degrees}
+     *
+     * @param yaw degrees to the right
+     * @param pitch degrees up
+     */
     public View turned(double yaw, double pitch) {
         return new View(yawDegrees + yaw, pitchDegrees + pitch);
     }
 
-    /** Returns the frame of this view. */
+    /** {@return the frame of this view} */
     public ViewFrame frame() {
         return ViewFrame.of(yawDegrees, pitchDegrees);
     }
@@ -64,7 +70,12 @@ public record View(
         return frame().relative(level);
     }
 
-    /** Returns the unit direction, in the axes, of a vector (forward, right, up) of this view. */
+    /**
+     * {@return the unit direction of a vector of this view}
+     *
+     * @param pqr the vector as (forward, right, up) of the view, of any length but 0
+     * @param axes the axes that the direction is given in
+     */
     public Vector3 direction(Vector3 pqr, Axes axes) {
         Vector3 level = level(pqr);
         return axes.vector(level.y(), level.z(), level.x()).normalized();

@@ -37,6 +37,7 @@ public record Weapon(
         @Nullable @Min(1) @Max(100_000) Integer magazineSize,
         @Nullable Damage damage)
         implements Rules, WeaponBuilder.With {
+    /** Puts the defaults where something is left out. */
     public Weapon {
         seeds = Defaults.or(seeds, Seeds.NONE).over(Seeds.STANDARD);
     }
@@ -51,7 +52,7 @@ public record Weapon(
         return WeaponBuilder.builder().fireIntervalSeconds(seconds).build();
     }
 
-    /** Returns whether the weapon has spread that draws from the running seed. */
+    /** {@return whether the weapon has spread that draws from the running seed} */
     public boolean hasRunningSpread() {
         return spread != null && spread.running() != null;
     }
@@ -69,7 +70,12 @@ public record Weapon(
         }
     }
 
-    /** Adds a complaint for every rule that depends on which formulas are computed. */
+    /**
+     * Adds a complaint for every rule that depends on which formulas are computed.
+     *
+     * @param formulas which form of the formulas
+     * @param complaints where complaints about the weapon go
+     */
     public void rules(Formulas formulas, Complaints complaints) {
         if (recoil != null) {
             recoil.rules(formulas, complaints.at("recoil"));

@@ -21,17 +21,18 @@ public record WeaponRecoil(
     /** No part at all: the view stays where it is. */
     public static final WeaponRecoil NONE = WeaponRecoilBuilder.builder().build();
 
+    /** Puts the defaults where something is left out. */
     public WeaponRecoil {
         rolling = rolling == null ? null : rolling.orSign(RecoilSign.RANDOM);
         punching = punching == null ? null : punching.orSign(RecoilSign.POSITIVE);
     }
 
-    /** Returns the vertical channel of knocking, if there is one. */
+    /** {@return the vertical channel of knocking; null where there is none} */
     public @Nullable RecoilChannel vertical() {
         return knocking == null ? null : knocking.vertical();
     }
 
-    /** Returns the horizontal channel of knocking, if there is one. */
+    /** {@return the horizontal channel of knocking; null where there is none} */
     public @Nullable RecoilChannel horizontal() {
         return knocking == null ? null : knocking.horizontal();
     }

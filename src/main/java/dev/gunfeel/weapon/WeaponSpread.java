@@ -28,6 +28,7 @@ public record WeaponSpread(
     /** No part at all: every bullet goes where the aim points. */
     public static final WeaponSpread NONE = WeaponSpreadBuilder.builder().build();
 
+    /** Puts the defaults where something is left out. */
     public WeaponSpread {
         forwardDistance = Defaults.or(forwardDistance, 10.0);
         carryExponent = Defaults.or(carryExponent, 1.0);

@@ -62,6 +62,7 @@ public final class WeaponWarnings {
      *
      * @param firing the bursts
      * @param shots the shots that they make
+     * @param warnings where the warnings go
      */
     public static void bursts(Firing firing, List<Shot> shots, List<Warning> warnings) {
         List<Burst> bursts = firing.inBursts();
@@ -88,7 +89,13 @@ public final class WeaponWarnings {
         }
     }
 
-    /** Warns of a shot that starts a burst before the weapon has rested; does nothing where it has. */
+    /**
+     * Warns of a shot that starts a burst before the weapon has rested; does nothing where it has.
+     *
+     * @param shot the first shot of the burst
+     * @param pointer what the warning points to
+     * @param warnings where the warning goes
+     */
     public static void resumed(Shot shot, String pointer, List<Warning> warnings) {
         if (shot.potentialSeconds() > 0) {
             warnings.add(new Warning(

@@ -1,5 +1,6 @@
 package dev.gunfeel.weapon;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param arms of a hit of an arm, from 0 to 1000; 1 where left out
  * @param legs of a hit of a leg, from 0 to 1000; 1 where left out
  */
+@RecordBuilder
 public record Zones(
         @Nullable @PositiveOrZero @DecimalMax("1000") Double head,
         @Nullable @PositiveOrZero @DecimalMax("1000") Double torso,
         @Nullable @PositiveOrZero @DecimalMax("1000") Double arms,
-        @Nullable @PositiveOrZero @DecimalMax("1000") Double legs) {}
+        @Nullable @PositiveOrZero @DecimalMax("1000") Double legs)
+        implements ZonesBuilder.With {
+    /** No factor of its own for any part of the body. */
+    public static final Zones NONE = ZonesBuilder.builder().build();
+}

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HeatTest {
     private static Heat heat(Curve perShot, Curve cooling, double delay, double max) {
-        return new Heat(perShot, cooling, delay, max);
+        return Heat.of(perShot, cooling).withCoolingDelaySeconds(delay).withMax(max);
     }
 
     private static Curve through(double... xy) {

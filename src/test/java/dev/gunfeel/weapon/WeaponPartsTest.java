@@ -18,26 +18,31 @@ class WeaponPartsTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "3, 3", "4, 3", "100, 3"})
     void aHeldPatternStaysAtItsLastEntry(int shot, int entry) {
-        assertThat(new DrawnPattern(DRAWN, PatternEnd.HOLD, null).entry(shot)).isEqualTo(DRAWN.get(entry));
+        assertThat(DrawnPattern.of(DRAWN).entry(shot)).isEqualTo(DRAWN.get(entry));
     }
 
     @ParameterizedTest
     @CsvSource({"3, 3", "4, 2", "5, 3", "6, 2", "7, 3"})
     void aRepeatedPatternGoesOnFromWhereItSays(int shot, int entry) {
-        assertThat(new DrawnPattern(DRAWN, PatternEnd.REPEAT, 2).entry(shot)).isEqualTo(DRAWN.get(entry));
+        assertThat(DrawnPattern.of(DRAWN)
+                        .withAfter(PatternEnd.REPEAT)
+                        .withRepeatFrom(2)
+                        .entry(shot))
+                .isEqualTo(DRAWN.get(entry));
     }
 
     @ParameterizedTest
     @CsvSource({"4, 0", "5, 1", "11, 3"})
     void aRepeatedPatternStartsAnewWhereNothingIsSaid(int shot, int entry) {
-        assertThat(new DrawnPattern(DRAWN, PatternEnd.REPEAT, null).entry(shot)).isEqualTo(DRAWN.get(entry));
+        assertThat(DrawnPattern.of(DRAWN).withAfter(PatternEnd.REPEAT).entry(shot))
+                .isEqualTo(DRAWN.get(entry));
     }
 
     /** At settleSeconds 1 % of what comes back is left, and it begins without a jump in place or speed. */
     @ParameterizedTest
     @ValueSource(doubles = {1, 0.75, 0.2})
     void recentringLeavesOnePercentAtItsTime(double share) {
-        Recentring recentring = new Recentring(share, 0.2, 0.3);
+        Recentring recentring = Recentring.of(0.2, 0.3).withShare(share);
         assertThat(recentring.left(0)).isEqualTo(1);
         assertThat(recentring.left(0.2)).isEqualTo(1);
         assertThat(recentring.left(0.5)).isCloseTo(1 - share * 0.99, within(1e-14));
@@ -48,9 +53,29 @@ class WeaponPartsTest {
 
     @Test
     void stancesMultiplyInTheOrderOfTheDocument() {
-        Stance aimed = new Stance("aimed", 0.1, 0.3, 0.7, 0.25, 0.9, 1.1, null);
-        Stance crouched = new Stance("crouched", 0.3, 0.7, 0.9, 0.5, 0.8, 0.7, 0.2);
-        Stance prone = new Stance("prone", 0.7, 0.1, 0.3, 0.125, 0.6, 0.9, 0.6);
+        Stance aimed = Stance.of("aimed")
+                .withSpreadFactor(0.1)
+                .withRunningFactor(0.3)
+                .withConeFactor(0.7)
+                .withConeDegrees(0.25)
+                .withRecoilFactor(0.9)
+                .withHeatFactor(1.1);
+        Stance crouched = Stance.of("crouched")
+                .withSpreadFactor(0.3)
+                .withRunningFactor(0.7)
+                .withConeFactor(0.9)
+                .withConeDegrees(0.5)
+                .withRecoilFactor(0.8)
+                .withHeatFactor(0.7)
+                .withRestedFactor(0.2);
+        Stance prone = Stance.of("prone")
+                .withSpreadFactor(0.7)
+                .withRunningFactor(0.1)
+                .withConeFactor(0.3)
+                .withConeDegrees(0.125)
+                .withRecoilFactor(0.6)
+                .withHeatFactor(0.9)
+                .withRestedFactor(0.6);
         List<Stance> defined = List.of(aimed, crouched, prone);
         Stance all = Stance.together(defined, List.of("prone", "aimed", "crouched"));
         assertThat(all).isEqualTo(Stance.together(defined, List.of("aimed", "crouched", "prone")));
@@ -64,10 +89,10 @@ class WeaponPartsTest {
     /** 600 m/s over 300 m: half a second, in which a body falls by 9.81/8 m. */
     @Test
     void aBulletFliesAndFalls() {
-        Projectile bullet = new Projectile(600.0, 9.81);
+        Projectile bullet = Projectile.of(600).withGravity(9.81);
         assertThat(bullet.flightSeconds(300)).isEqualTo(0.5);
         assertThat(bullet.dropMeters(300)).isCloseTo(9.81 / 8, within(1e-15));
-        assertThat(new Projectile(600.0, 0.0).dropMeters(300)).isEqualTo(0);
+        assertThat(Projectile.of(600).dropMeters(300)).isEqualTo(0);
     }
 
     @ParameterizedTest
