@@ -1,13 +1,10 @@
 package dev.gunfeel;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Check;
-import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.text.JsonText;
@@ -24,17 +21,6 @@ public final class Requests {
     /** Reads a body that has to be right. */
     public static <T extends Record> T read(Class<T> type, String json) {
         return Documents.read(bytes(json), type, Limits.NONE);
-    }
-
-    /** Reads a body that has to be wrong, and returns what is said about it. */
-    public static List<Complaint> violations(Class<? extends Record> type, String json, Limits limits) {
-        return catchThrowableOfType(InputException.class, () -> Documents.read(bytes(json), type, limits))
-                .complaints();
-    }
-
-    /** Asserts that a body is complained about at one place only, and that the message says a piece of text. */
-    public static void assertComplaint(Class<? extends Record> type, String json, String pointer, String text) {
-        ComplaintsAssert.complaintsAbout(type, json).onlyAt(pointer, text);
     }
 
     /** Returns what a record is as JSON, and reads it back. */

@@ -6,6 +6,7 @@ import dev.gunfeel.check.metric.PatternDistance;
 import dev.gunfeel.check.metric.Unit;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.GoesWith;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Figures;
@@ -42,14 +43,22 @@ public record CheckRequest(
         @NotNull @Unwrapped Metric metric,
         @Nullable Double min,
         @Nullable Double max,
-        @Nullable @Positive Double minRatio,
-        @Nullable @Positive Double maxRatio,
+
+        @Nullable @GoesWith(value = BurstMetric.class, otherwise = "it is a comparison itself, so use max") @Positive
+        Double minRatio,
+
+        @Nullable @GoesWith(value = BurstMetric.class, otherwise = "it is a comparison itself, so use max") @Positive
+        Double maxRatio,
+
         @Nullable @Size(max = 200) String against,
         @Nullable @Min(1) Integer shots,
-        @Nullable @PositiveOrZero Double speed,
-        @Nullable Vary vary,
-        @Nullable Long seed,
-        @Nullable @Min(2) Integer simulations)
+
+        @Nullable @GoesWith(BurstMetric.class) @PositiveOrZero
+        Double speed,
+
+        @Nullable @GoesWith(BurstMetric.class) Vary vary,
+        @Nullable @GoesWith(BurstMetric.class) Long seed,
+        @Nullable @GoesWith(BurstMetric.class) @Min(2) Integer simulations)
         implements Rules, CheckRequestBuilder.With {
     /**
      * Returns a check of a metric, without bounds yet.
@@ -145,12 +154,11 @@ public record CheckRequest(
     public void rules(Complaints complaints) {
         order("min", min, "max", max, complaints);
         order("minRatio", minRatio, "maxRatio", maxRatio, complaints);
+        // A pattern's distance is a comparison without any ratio.
         if (metric instanceof BurstMetric) {
             againstRules(complaints);
             shareRules("min", min, complaints);
             shareRules("max", max, complaints);
-        } else if (metric != null) {
-            patternRules(complaints);
         }
     }
 
@@ -181,29 +189,6 @@ public record CheckRequest(
                     "is " + Figures.significant(bound, 6) + ", but " + metric.word()
                             + " lies between 0 and 1; 50 % is 0.5",
                     bound);
-        }
-    }
-
-    /** A pattern is what chance leaves alone, so its shooter stands still; and it is a comparison itself. */
-    private void patternRules(Complaints complaints) {
-        foreign("speed", speed, complaints);
-        foreign("vary", vary, complaints);
-        foreign("seed", seed, complaints);
-        foreign("simulations", simulations, complaints);
-        foreignRatio("minRatio", minRatio, complaints);
-        foreignRatio("maxRatio", maxRatio, complaints);
-    }
-
-    private void foreign(String name, @Nullable Object value, Complaints complaints) {
-        if (value != null) {
-            complaints.add(name, "is not a parameter of " + metric.word() + ", which takes shots; leave it out", value);
-        }
-    }
-
-    private void foreignRatio(String name, @Nullable Double ratio, Complaints complaints) {
-        if (ratio != null) {
-            complaints.add(
-                    name, "has no meaning for " + metric.word() + ", which is a comparison itself; use max", ratio);
         }
     }
 }

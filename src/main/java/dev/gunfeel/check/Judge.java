@@ -1,6 +1,5 @@
 package dev.gunfeel.check;
 
-import dev.gunfeel.check.metric.BurstMetric;
 import dev.gunfeel.check.metric.Unit;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.CheckResultBuilder;
@@ -121,9 +120,7 @@ final class Judge {
     }
 
     private String withoutValue() {
-        String reason = evaluation.metric() instanceof BurstMetric metric
-                ? metric.withoutFigure(evaluation.shots())
-                : "nothing to compare";
+        String reason = evaluation.metric().withoutFigure(evaluation.shots());
         return estimate.statistic()
                 .withoutValue(
                         estimate.isSimulated()

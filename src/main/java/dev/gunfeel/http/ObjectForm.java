@@ -1,5 +1,6 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.input.GoesWith;
 import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.Union;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ record ObjectForm(List<Class<?>> kinds, Map<String, Member> members) {
                                                 part.name(),
                                                 new Component(type, part, !isOptional && !part.isNullable())))));
             }
-            return forms;
+            return forms.stream().map(ObjectForm::inCompany).toList();
         }
         if (isOptional) {
             forms.add(new ObjectForm(List.of(), Map.of()));
@@ -77,6 +78,19 @@ record ObjectForm(List<Class<?>> kinds, Map<String, Member> members) {
                     times(List.of(new ObjectForm(List.of(kind.type()), tag(union, kind))), of(kind.type(), false)));
         }
         return forms;
+    }
+
+    /** Returns this form without the members that mean nothing to the records that are chosen. */
+    private ObjectForm inCompany() {
+        Map<String, Member> left = new LinkedHashMap<>();
+        members.forEach((name, member) -> {
+            GoesWith goesWith =
+                    member instanceof Component component ? component.part().goesWith() : null;
+            if (goesWith == null || kinds.stream().anyMatch(goesWith.value()::isAssignableFrom)) {
+                left.put(name, member);
+            }
+        });
+        return new ObjectForm(kinds, left);
     }
 
     private static List<ObjectForm> times(List<ObjectForm> firsts, List<ObjectForm> seconds) {

@@ -20,6 +20,7 @@ import java.lang.annotation.Annotation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -122,6 +123,9 @@ public final class Check {
     private static void composite(Record composite, Class<?> kind, Complaints complaints) {
         for (RecordShape.Part part : RecordShape.of(composite.getClass()).parts()) {
             Object value = part.valueIn(composite);
+            if (value != null && part.goesWith() != null) {
+                company(composite, part, part.goesWith(), value, complaints);
+            }
             if (value instanceof Record unwrapped && part.isUnwrapped()) {
                 composite(unwrapped, Union.of(part.unwrapped()) == null ? kind : value.getClass(), complaints);
             } else if (value != null) {
@@ -138,6 +142,24 @@ public final class Check {
         }
         if (composite instanceof Rules rules) {
             rules.rules(complaints);
+        }
+    }
+
+    /** Complains about a value that means nothing to the record of a union beside it. */
+    private static void company(
+            Record composite, RecordShape.Part part, GoesWith goesWith, Object value, Complaints complaints) {
+        for (RecordShape.Part other : RecordShape.of(composite.getClass()).parts()) {
+            Object chosen = other.isUnwrapped() ? other.valueIn(composite) : null;
+            if (chosen != null
+                    && other.unwrapped().isAssignableFrom(goesWith.value())
+                    && !goesWith.value().isInstance(chosen)) {
+                Union union = Objects.requireNonNull(Union.of(other.unwrapped()));
+                complaints.add(
+                        part.name(),
+                        "means nothing to " + (union.tag() == null ? "" : union.tag() + " ")
+                                + union.kind(chosen.getClass()).word() + "; " + goesWith.otherwise(),
+                        value);
+            }
         }
     }
 

@@ -29,15 +29,23 @@ public final class RecordShape {
      * @param accessor what reads it, with its constraints
      * @param isNullable whether it may be null
      * @param isUnwrapped whether its members stand in the place of itself
+     * @param goesWith beside which records of a union it means something; null where that is any
      */
-    public record Part(String name, Type type, Method accessor, boolean isNullable, boolean isUnwrapped) {
+    public record Part(
+            String name,
+            Type type,
+            Method accessor,
+            boolean isNullable,
+            boolean isUnwrapped,
+            @Nullable GoesWith goesWith) {
         private Part(RecordComponent component) {
             this(
                     component.getName(),
                     component.getGenericType(),
                     component.getAccessor(),
                     component.getAnnotatedType().isAnnotationPresent(Nullable.class),
-                    component.getAccessor().isAnnotationPresent(Unwrapped.class));
+                    component.getAccessor().isAnnotationPresent(Unwrapped.class),
+                    component.getAccessor().getAnnotation(GoesWith.class));
             accessor.setAccessible(true);
         }
 

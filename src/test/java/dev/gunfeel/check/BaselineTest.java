@@ -1,10 +1,9 @@
 package dev.gunfeel.check;
 
-import static dev.gunfeel.Requests.assertComplaint;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.Requests.read;
 import static dev.gunfeel.Requests.throughJson;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
@@ -13,7 +12,6 @@ import dev.gunfeel.check.metric.SpreadDegrees;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.report.Outcome;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Weapon;
@@ -184,46 +182,31 @@ class BaselineTest {
     void aWeaponThatOnlyTheBaselineKnowsIsComplainedAbout() {
         String body = "{'weapons': [" + rifle(0.5) + "], 'baseline': {'weapons': [" + rifle(0.5) + ", "
                 + rifle(0.5).replace("'rifle'", "'carbine'") + "]}}";
-        assertThatThrownBy(() -> read(ChecksRequest.class, body))
-                .isInstanceOfSatisfying(
-                        InputException.class,
-                        exception -> assertThat(exception.complaints())
-                                .singleElement()
-                                .satisfies(complaint -> {
-                                    assertThat(complaint.pointer()).isEqualTo("/baseline");
-                                    assertThat(complaint.message())
-                                            .startsWith("holds carbine, which is no weapon here");
-                                }));
+        complaintsAbout(ChecksRequest.class, body).onlyAt("/baseline", "holds carbine, which is no weapon here");
     }
 
     @Test
     void whatCanNotBeHeldAgainstItIsComplainedAbout() {
         String start = "{'weapons': [" + rifle(0.5) + "], 'presets': ['pistol'], 'checks': [";
         String end = "], 'baseline': {'weapons': [" + rifle(0.5) + "]}}";
-        assertComplaint(
-                ChecksRequest.class,
-                start + "{'metric': 'climbDegrees'}" + end,
-                "/checks/0",
-                "the baseline has no value of pistol");
-        assertComplaint(
-                ChecksRequest.class,
-                start + "{'metric': 'patternDistance', 'max': 1}" + end,
-                "/checks/0/metric",
-                "pattern of pistol");
-        assertComplaint(
-                ChecksRequest.class,
-                "{'weapons': [" + rifle(0.5) + "], 'checks': [{'metric': 'patternDistance', 'max': 1, 'shots': 4}],"
-                        + " 'baseline': {'patterns': [{'weapon': 'rifle', 'yawDegrees': [0, 0], 'pitchDegrees': [1, 2]}]}}",
-                "/checks/0/shots",
-                "the baseline has 2 of rifle");
-        assertComplaint(
-                ChecksRequest.class, "{'weapons': [" + rifle(0.5) + "], 'baseline': {}}", "/baseline", "is empty");
-        assertComplaint(
-                ChecksRequest.class,
-                "{'weapons': [" + rifle(0.5) + "], 'baseline': {'patterns': [{'weapon': 'rifle', 'yawDegrees': [0, 0],"
-                        + " 'pitchDegrees': [1]}]}}",
-                "/baseline/patterns/0/pitchDegrees",
-                "yawDegrees has 2");
+        complaintsAbout(ChecksRequest.class, start + "{'metric': 'climbDegrees'}" + end)
+                .onlyAt("/checks/0", "the baseline has no value of pistol");
+        complaintsAbout(ChecksRequest.class, start + "{'metric': 'patternDistance', 'max': 1}" + end)
+                .onlyAt("/checks/0/metric", "pattern of pistol");
+        complaintsAbout(
+                        ChecksRequest.class,
+                        "{'weapons': [" + rifle(0.5)
+                                + "], 'checks': [{'metric': 'patternDistance', 'max': 1, 'shots': 4}],"
+                                + " 'baseline': {'patterns': [{'weapon': 'rifle', 'yawDegrees': [0, 0], 'pitchDegrees': [1, 2]}]}}")
+                .onlyAt("/checks/0/shots", "the baseline has 2 of rifle");
+        complaintsAbout(ChecksRequest.class, "{'weapons': [" + rifle(0.5) + "], 'baseline': {}}")
+                .onlyAt("/baseline", "is empty");
+        complaintsAbout(
+                        ChecksRequest.class,
+                        "{'weapons': [" + rifle(0.5)
+                                + "], 'baseline': {'patterns': [{'weapon': 'rifle', 'yawDegrees': [0, 0],"
+                                + " 'pitchDegrees': [1]}]}}")
+                .onlyAt("/baseline/patterns/0/pitchDegrees", "yawDegrees has 2");
     }
 
     @Test
@@ -343,11 +326,11 @@ class BaselineTest {
                         + " | /baseline/values/1/metric | keep one",
             })
     void aBaselineAtFaultIsTold(String members, String pointer, String message) {
-        assertComplaint(
-                ChecksRequest.class,
-                "{'weapons': [" + rifle(0.5) + "], 'checks': [{'metric': 'climbDegrees', 'max': 90}], 'baseline': {"
-                        + "'weapons': [" + rifle(0.5) + "], " + members + "}}",
-                pointer,
-                message);
+        complaintsAbout(
+                        ChecksRequest.class,
+                        "{'weapons': [" + rifle(0.5)
+                                + "], 'checks': [{'metric': 'climbDegrees', 'max': 90}], 'baseline': {" + "'weapons': ["
+                                + rifle(0.5) + "], " + members + "}}")
+                .onlyAt(pointer, message);
     }
 }

@@ -1,12 +1,8 @@
 package dev.gunfeel.check;
 
-import static dev.gunfeel.Requests.assertComplaint;
-import static dev.gunfeel.Requests.violations;
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
+import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 
-import dev.gunfeel.input.Complaint;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import java.util.List;
@@ -27,7 +23,7 @@ class ChecksErrorsTest {
 
     @Test
     void everyComplaintComesAtOnce() {
-        List<Complaint> violations = violations(ChecksRequest.class, """
+        complaintsAbout(ChecksRequest.class, """
                 {
                   'weapons': [
                     {'name': 'rifle', 'fireIntervalSeconds': 0.1, 'damage': {'perHit': 30}},
@@ -57,10 +53,8 @@ class ChecksErrorsTest {
                     {'name': 'twice', 'metric': 'recoverySeconds', 'max': 2},
                     {'metric': 'climbDegrees', 'max': 1, 'weapon': 'rifle', 'against': 'rifle', 'maxRatio': 2}
                   ]
-                }""", Limits.NONE);
-        assertThat(violations)
-                .extracting(Complaint::pointer)
-                .containsExactlyInAnyOrder(
+                }""")
+                .at(
                         "/weapons/1/name",
                         "/weapons/2/name",
                         "/weapons/2/fireIntervalSeconds",
@@ -91,11 +85,8 @@ class ChecksErrorsTest {
 
     @Test
     void anUnknownMetricNamesTheNearest() {
-        assertComplaint(
-                ChecksRequest.class,
-                body("{'metric': 'climbDegree', 'max': 1}"),
-                "/checks/0/metric",
-                "did you mean climbDegrees?");
+        complaintsAbout(ChecksRequest.class, body("{'metric': 'climbDegree', 'max': 1}"))
+                .onlyAt("/checks/0/metric", "did you mean climbDegrees?");
     }
 
     @ParameterizedTest
@@ -123,8 +114,8 @@ class ChecksErrorsTest {
                 "'vary': 'al' | /checks/0/vary | did you mean all?",
             })
     void whatAClimbDoesNotTake(String parameter, String pointer, String message) {
-        assertComplaint(
-                ChecksRequest.class, body("{'metric': 'climbDegrees', 'max': 1, " + parameter + "}"), pointer, message);
+        complaintsAbout(ChecksRequest.class, body("{'metric': 'climbDegrees', 'max': 1, " + parameter + "}"))
+                .onlyAt(pointer, message);
     }
 
     @ParameterizedTest
@@ -140,50 +131,54 @@ class ChecksErrorsTest {
                 "'target': null | /checks/0/target | is required with metric hitProbability",
             })
     void whatATargetNeeds(String parameter, String pointer, String message) {
-        assertComplaint(
-                ChecksRequest.class,
-                body("{'metric': 'hitProbability', 'max': 1, 'distanceMeters': 10, " + parameter + "}"),
-                pointer,
-                message);
+        complaintsAbout(
+                        ChecksRequest.class,
+                        body("{'metric': 'hitProbability', 'max': 1, 'distanceMeters': 10, " + parameter + "}"))
+                .onlyAt(pointer, message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"minRatio", "maxRatio"})
+    void aPatternIsAComparisonItself(String ratio) {
+        complaintsAbout(
+                        ChecksRequest.class,
+                        body("{'metric': 'patternDistance', 'max': 1, 'against': 'rifle', 'weapon': 'rifle', '" + ratio
+                                        + "': 2}")
+                                .replace("'against': 'rifle', ", "'against': 'other', ")
+                                .replace("'weapons': [", "'weapons': [" + RIFLE.replace("'rifle'", "'other'") + ", "))
+                .onlyAt(
+                        "/checks/0/" + ratio,
+                        "means nothing to metric patternDistance; it is a comparison itself, so use max");
     }
 
     @Test
     void aKillNeedsDamage() {
-        assertComplaint(
-                ChecksRequest.class,
-                body("{'metric': 'shotsToKill', 'max': 1, 'distanceMeters': 10,"
-                        + " 'target': {'shape': 'humanoid', 'health': 100}}"),
-                "/checks/0/metric",
-                "needs the damage of rifle");
+        complaintsAbout(
+                        ChecksRequest.class,
+                        body("{'metric': 'shotsToKill', 'max': 1, 'distanceMeters': 10,"
+                                + " 'target': {'shape': 'humanoid', 'health': 100}}"))
+                .onlyAt("/checks/0/metric", "needs the damage of rifle");
     }
 
     @Test
     void aShotOutsideTheMagazineCannotCount() {
         String armed = RIFLE.substring(0, RIFLE.length() - 1) + ", 'damage': {'perHit': 30}}";
-        assertThat(violations(
+        complaintsAbout(
                         ChecksRequest.class,
                         "{'weapons': [" + armed + "], 'firing': {'bursts': [{'shots': 2},"
                                 + " {'shots': 2, 'pauseSeconds': 0.05}]},"
-                                + " 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'toShot': 4}]}",
-                        Limits.NONE))
-                .extracting(Complaint::pointer)
-                .containsExactlyInAnyOrder("/firing/bursts/1/pauseSeconds", "/checks/0/toShot");
+                                + " 'checks': [{'metric': 'spreadDegrees', 'max': 1, 'toShot': 4}]}")
+                .at("/firing/bursts/1/pauseSeconds", "/checks/0/toShot");
     }
 
     @Test
     void checksNeedWeaponsAndBoundsAndEachOther() {
-        assertComplaint(ChecksRequest.class, "{'weapons': [" + RIFLE + "]}", "/checks", "at least one check");
-        assertComplaint(
-                ChecksRequest.class,
-                "{'checks': [{'metric': 'climbDegrees', 'max': 1}]}",
-                "/weapons",
-                "at least one weapon");
-        assertComplaint(ChecksRequest.class, body("{'metric': 'climbDegrees'}"), "/checks/0", "has no bound");
-        assertComplaint(
-                ChecksRequest.class,
-                body("{'metric': 'patternDistance', 'max': 1}"),
-                "/checks/0/against",
-                "where there is no baseline");
+        complaintsAbout(ChecksRequest.class, "{'weapons': [" + RIFLE + "]}").onlyAt("/checks", "at least one check");
+        complaintsAbout(ChecksRequest.class, "{'checks': [{'metric': 'climbDegrees', 'max': 1}]}")
+                .onlyAt("/weapons", "at least one weapon");
+        complaintsAbout(ChecksRequest.class, body("{'metric': 'climbDegrees'}")).onlyAt("/checks/0", "has no bound");
+        complaintsAbout(ChecksRequest.class, body("{'metric': 'patternDistance', 'max': 1}"))
+                .onlyAt("/checks/0/against", "where there is no baseline");
     }
 
     @ParameterizedTest
@@ -194,54 +189,41 @@ class ChecksErrorsTest {
                         + "{'metric': 'spreadDegrees', 'max': 1, 'speed': 2, 'simulations': 1000001}]}"
             })
     void simulationsHaveALimit(String body) {
-        List<Complaint> violations =
-                violations(ChecksRequest.class, body.formatted(RIFLE), Limits.of(variable -> null));
-        assertThat(violations).extracting(Complaint::pointer).contains("/simulations");
-        assertThat(violations)
-                .extracting(Complaint::message)
-                .anySatisfy(message ->
-                        assertThat(message).contains("over the limit of 2000000", "GUNFEEL_MAX_SIMULATIONS"));
+        complaintsAbout(ChecksRequest.class, body.formatted(RIFLE), Limits.of(variable -> null))
+                .onlyAt("/simulations", "over the limit of 2000000", "GUNFEEL_MAX_SIMULATIONS");
     }
 
     @Test
     void shotsOfSimulationsAndChecksHaveLimits() {
-        assertThat(violations(
+        complaintsAbout(
                         ChecksRequest.class,
                         body("{'metric': 'spreadDegrees', 'max': 1, 'speed': 1, 'shots': 10000,"
                                 + " 'simulations': 30001}"),
-                        Limits.of(variable -> null)))
-                .extracting(Complaint::message)
-                .singleElement()
-                .asString()
-                .contains(Limit.SIMULATED_SHOTS.environmentVariable());
-        assertThat(violations(
+                        Limits.of(variable -> null))
+                .onlyAt("/firing", Limit.SIMULATED_SHOTS.environmentVariable());
+        complaintsAbout(
                         ChecksRequest.class,
                         body("{'metric': 'spreadDegrees', 'max': 1, 'shots': 10001}"),
-                        Limits.of(variable -> null)))
-                .extracting(Complaint::pointer)
-                .containsExactly("/checks/0/shots");
-        assertThat(violations(
+                        Limits.of(variable -> null))
+                .at("/checks/0/shots");
+        complaintsAbout(
                         ChecksRequest.class,
                         body("{'metric': 'climbDegrees', 'max': 1}, ".repeat(5_000)
                                 + "{'metric': 'climbDegrees', 'max': 1}"),
-                        Limits.of(variable -> null)))
-                .extracting(Complaint::pointer)
-                .containsExactly("/checks");
+                        Limits.of(variable -> null))
+                .at("/checks");
         // What is computed exactly counts for nothing.
-        assertThatThrownBy(() -> Checks.run(ChecksRequest.of(List.of(), List.of())))
-                .isInstanceOf(InputException.class);
+        complaintsOf(() -> Checks.run(ChecksRequest.of(List.of(), List.of()))).at("/weapons", "/checks");
     }
 
     @Test
     void nullsAreNamed() {
-        assertThat(violations(
+        complaintsAbout(
                         ChecksRequest.class,
                         "{'weapons': [null, " + RIFLE + "], 'presets': [null], 'checks': [null,"
                                 + " {'metric': 'climbDegrees', 'max': 1}], 'baseline': {'weapons': [null],"
-                                + " 'values': [null], 'patterns': [null]}}",
-                        Limits.NONE))
-                .extracting(Complaint::pointer)
-                .containsExactlyInAnyOrder(
+                                + " 'values': [null], 'patterns': [null]}}")
+                .at(
                         "/weapons/0",
                         "/presets/0",
                         "/checks/0",

@@ -17,11 +17,11 @@ import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
+import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Range;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
-import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.Preset;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -131,8 +131,11 @@ class ChecksTest {
     /** What Java puts together is what the same members say in JSON. */
     @Test
     void aCheckOfJavaIsThatOfJson() {
+        Preset pistol = Objects.requireNonNull(Presets.find("pistol"));
         assertThat(CheckRequest.of(new TimeToKillSeconds(
-                                new Engagement(Target.humanoid().withHealth(100), 12.0, new AimPoint(0.1, 0.2), 0.5),
+                                Engagement.of(Target.humanoid().withHealth(100), 12)
+                                        .withAim(new AimPoint(0.1, 0.2))
+                                        .withRecoilControl(0.5),
                                 90.0))
                         .withName("a name")
                         .withWeapon("a")
@@ -149,24 +152,27 @@ class ChecksTest {
                                 + " 'vary': 'all', 'seed': 7, 'simulations': 300}"));
         assertThat(CheckRequest.of(new SwayDegrees(2, 5)).atMost(3))
                 .isEqualTo(read(CheckRequest.class, "{'metric': 'swayDegrees', 'fromShot': 2, 'toShot': 5, 'max': 3}"));
-        Weapon rifle = Weapons.climber();
-        CheckRequest climb = CheckRequest.of(new ClimbDegrees(3)).within(0, 9);
-        ChecksRequest java = ChecksRequest.of(List.of(rifle), List.of(climb))
-                .with(request -> request.firing(Firing.of(6))
-                        .formulas(Formulas.CORRECTED)
-                        .vary(Vary.ALL)
-                        .seed(3L)
-                        .tolerance(0.02)
-                        .simulations(50));
-        assertThat(java)
-                .isEqualTo(ChecksRequest.of(List.of(rifle), List.of(climb))
-                        .withFormulas(Formulas.CORRECTED)
-                        .withPresets(List.of())
-                        .withFiring(Firing.of(6))
-                        .withTolerance(0.02)
-                        .withVary(Vary.ALL)
-                        .withSeed(3L)
-                        .withSimulations(50)
-                        .withGenerator(Algorithm.SPLITMIX64));
+        assertThat(ChecksRequest.of(
+                                List.of(),
+                                List.of(CheckRequest.of(new ClimbDegrees(3)).within(0, 9)))
+                        .with(request -> request.presets(List.of(pistol))
+                                .firing(Firing.of(6))
+                                .formulas(Formulas.CORRECTED)
+                                .vary(Vary.ALL)
+                                .seed(3L)
+                                .tolerance(0.02)
+                                .simulations(50)))
+                .isEqualTo(read(
+                        ChecksRequest.class,
+                        "{'presets': ['pistol'], 'firing': {'shots': 6}, 'formulas': 'corrected', 'vary': 'all', 'seed': 3,"
+                                + " 'tolerance': 0.02, 'simulations': 50, 'checks': [{'metric': 'climbDegrees', 'shot': 3,"
+                                + " 'min': 0, 'max': 9}]}"));
+        assertThat(CheckRequest.of(new HitProbability(
+                                Target.humanoid().withBodyHeightMeters(0.7).withHeadRadiusMeters(0.2), 5))
+                        .atLeast(0.5))
+                .isEqualTo(read(
+                        CheckRequest.class,
+                        "{'metric': 'hitProbability', 'target': {'shape': 'humanoid', 'bodyHeightMeters': 0.7,"
+                                + " 'headRadiusMeters': 0.2}, 'distanceMeters': 5, 'min': 0.5}"));
     }
 }

@@ -91,7 +91,7 @@ class ClosedFormTest {
         CheckRequest away = CheckRequest.of(new HitProbability(Target.circle(0.45), DISTANCE))
                 .atMost(0);
         CheckRequest past = CheckRequest.of(new HitProbability(
-                        new Engagement(Target.circle(0.45), DISTANCE, new AimPoint(-0.5, 0.0), null)))
+                        Engagement.of(Target.circle(0.45), DISTANCE).withAim(new AimPoint(-0.5, 0.0))))
                 .within(0, 0)
                 .withName("aimed past it");
         List<CheckResult> results = Checks.run(

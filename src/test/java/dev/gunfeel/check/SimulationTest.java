@@ -17,7 +17,6 @@ import dev.gunfeel.check.metric.HitProbability;
 import dev.gunfeel.check.metric.RecoverySeconds;
 import dev.gunfeel.check.metric.SpreadDegrees;
 import dev.gunfeel.check.metric.SwayDegrees;
-import dev.gunfeel.check.metric.TimeToKillSeconds;
 import dev.gunfeel.check.metric.ViewSettleSeconds;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.ChecksReport;
@@ -51,7 +50,6 @@ import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -157,7 +155,8 @@ class SimulationTest {
 
     /** Returns what a shot of simulation 5 hits: with that shot alone more, there is one more hit or none. */
     private static boolean isHit(PreparedBurst prepared, double control, Target target, int shot) {
-        HitProbability metric = new HitProbability(new Engagement(target, DISTANCE, null, control));
+        HitProbability metric =
+                new HitProbability(Engagement.of(target, DISTANCE).withRecoilControl(control));
         SimulatedBurst burst = SimulatedBurst.of(prepared);
         burst.start(5);
         double hits = (shot + 1) * metric.sampler(prepared.beginning(shot + 1)).figure(burst);
@@ -252,32 +251,6 @@ class SimulationTest {
         });
         assertThat(asked).hasValue(2 * 3_000);
         assertThat(last).hasValue(asked.get());
-    }
-
-    /**
-     * Ten weapons with twenty checks each: hits and kills at ten distances and three speeds, standing still among them, take
-     * two sets of bursts a weapon.
-     */
-    @Test
-    void tenWeaponsWithTwentyChecksEachTakeTwentySetsOfBursts() {
-        List<Weapon> weapons = IntStream.range(0, 10)
-                .mapToObj(i -> Weapons.runner(30, 0.5 + 0.1 * i).withName("gun" + i))
-                .toList();
-        List<CheckRequest> checks = new ArrayList<>();
-        for (int i = 0; i < 10; i++) {
-            Target target = Target.humanoid().withHealth(90);
-            checks.add(CheckRequest.of(new HitProbability(target, 10 + i))
-                    .withSpeed(i % 3.0)
-                    .atLeast(0));
-            checks.add(CheckRequest.of(new TimeToKillSeconds(target, 5 + i).atPercentile(50))
-                    .withSpeed(i % 3.0)
-                    .atLeast(0));
-        }
-        AtomicLong asked = new AtomicLong();
-        ChecksReport report =
-                Checks.run(ChecksRequest.of(weapons, checks).withSimulations(50), 1, (done, total) -> asked.set(total));
-        assertThat(report.results()).hasSize(200);
-        assertThat(asked).hasValue(10 * 2 * 50);
     }
 
     /** Sharing must not change a figure: each check alone has the same result. */

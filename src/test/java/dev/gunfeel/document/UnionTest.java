@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.GoesWith;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Members;
 import dev.gunfeel.input.Rules;
+import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Tagged;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.text.JsonText;
@@ -94,6 +96,24 @@ class UnionTest {
             @NotNull @Unwrapped Metric metric,
             @Nullable Double max,
             @Nullable Fire firing) {}
+
+    record Sample(
+            @NotNull @Unwrapped Metric metric,
+            @Nullable @GoesWith(OfHits.class) Integer bursts,
+
+            @Nullable @GoesWith(value = Climb.class, otherwise = "hits have none") @Positive
+            Double degrees) {}
+
+    record Answer(@TagAlone Metric metric, Double value) {}
+
+    @Tagged("sort")
+    sealed interface Sort {}
+
+    record Plain() implements Sort {}
+
+    record Near(@NotNull @Unwrapped Memory memory) implements Sort {}
+
+    record Choice(@NotNull @Unwrapped Sort sort) {}
 
     @Tagged(value = "method", standard = Towards.class)
     sealed interface Turn {}
@@ -284,5 +304,44 @@ class UnionTest {
     void aNameHasOneMeaningInAnObject() {
         assertThatThrownBy(() -> Members.of(TwoTypes.class)).hasMessageContaining("size has two types");
         assertThatThrownBy(() -> Members.of(Twice.class)).hasMessageContaining("name stands twice");
+    }
+
+    /** A component of the record around may mean something to some records of the union alone. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'metric': 'climb', 'bursts': 3} | /bursts means nothing to metric climb; leave it out (3)",
+                "{'bursts': 3, 'metric': 'climb'} | /bursts means nothing to metric climb; leave it out (3)",
+                "{'metric': 'killTime', 'target': {'shape': 'dummy'}, 'distance': 1, 'degrees': -5}"
+                        + " | /degrees means nothing to metric killTime; hits have none (-5)",
+                "{'metric': 'climb', 'degrees': -5} | /degrees must be above 0 (-5)",
+            })
+    void whatGoesWithSomeMeansNothingToOthers(String json, String complaint) {
+        complaintsAbout(Sample.class, json).exactly(complaint);
+    }
+
+    @Test
+    void whatGoesWithARecordIsTaken() {
+        assertThat(read("{\"metric\": \"climb\", \"degrees\": 5}", Sample.class))
+                .isEqualTo(new Sample(new Climb(null), null, 5.0));
+        complaintsAbout(new Sample(new Climb(null), 3, null))
+                .exactly("/bursts means nothing to metric climb; leave it out (3)");
+    }
+
+    @Test
+    void anAnswerMayTellTheTagAlone() {
+        assertThat(JsonText.writer().writeValueAsString(new Answer(new Climb(3), 2.0)))
+                .isEqualTo("{\"metric\":\"climb\",\"value\":2.0}");
+    }
+
+    /** What stands unwrapped in a record of a union is required of that record; and a record may take nothing. */
+    @Test
+    void aPartOfARecordOfAUnionIsRequiredWithIt() {
+        complaintsAbout(Choice.class, "{\"sort\": \"near\"}").exactly("/seconds is required with sort near; add it");
+        complaintsAbout(Choice.class, "{\"sort\": \"plain\", \"seconds\": 2}")
+                .exactly("/seconds means nothing to sort plain, which takes nothing of its own; leave it out, or"
+                        + " change sort to near (2)");
     }
 }

@@ -19,6 +19,6 @@ class DamageTest {
     }
 
     private static Damage damage(Falloff... falloff) {
-        return Damage.of(30.0).withFalloff(List.of(falloff));
+        return Damage.of(30).withFalloff(List.of(falloff));
     }
 }

@@ -31,14 +31,4 @@ public sealed interface BurstMetric extends Metric
      * @return the statistic
      */
     Statistic statistic(PreparedBurst burst);
-
-    /**
-     * Says in words what a burst without a figure was like.
-     *
-     * @param shots how many shots it had
-     * @return the words, such as "the target outlives all 30 shots"
-     */
-    default String withoutFigure(int shots) {
-        return "not every burst has one";
-    }
 }

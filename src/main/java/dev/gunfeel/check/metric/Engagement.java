@@ -5,6 +5,7 @@ import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.math.Figures;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
@@ -22,11 +23,13 @@ import org.jspecify.annotations.Nullable;
  * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays); 1 where left
  *     out
  */
+@RecordBuilder
 public record Engagement(
         @NotNull Target target,
         @NotNull @Positive @DecimalMax("1000000") Double distanceMeters,
         @Nullable AimPoint aim,
-        @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl) {
+        @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl)
+        implements EngagementBuilder.With {
     private static final int DIGITS = 12;
 
     /**
@@ -37,7 +40,10 @@ public record Engagement(
      * @return the engagement
      */
     public static Engagement of(Target target, double distanceMeters) {
-        return new Engagement(target, distanceMeters, null, null);
+        return EngagementBuilder.builder()
+                .target(target)
+                .distanceMeters(distanceMeters)
+                .build();
     }
 
     AimPoint aimInForce() {
@@ -49,7 +55,7 @@ public record Engagement(
     }
 
     Engagement inForce() {
-        return new Engagement(target, distanceMeters, aimInForce(), recoilControlInForce());
+        return withAim(aimInForce()).withRecoilControl(recoilControlInForce());
     }
 
     /** Returns whether a bullet may land elsewhere on the target in another burst. */

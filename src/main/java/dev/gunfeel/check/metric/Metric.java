@@ -77,6 +77,16 @@ public sealed interface Metric permits BurstMetric, PatternDistance {
     }
 
     /**
+     * Says in words what a burst without a figure was like.
+     *
+     * @param shots how many shots it had
+     * @return the words, such as "the target outlives all 30 shots"
+     */
+    default String withoutFigure(int shots) {
+        return "there is nothing to measure";
+    }
+
+    /**
      * Complains about parameters that a burst has no shots for.
      *
      * @param weapon the name of the weapon

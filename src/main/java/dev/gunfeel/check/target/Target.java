@@ -5,6 +5,7 @@ import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.Tagged;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.math.Figures;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
@@ -36,7 +37,7 @@ public sealed interface Target {
      *
      * @param radiusMeters its radius in metres, above 0
      */
-    static Target circle(double radiusMeters) {
+    static Circle circle(double radiusMeters) {
         return new Circle(radiusMeters, null);
     }
 
@@ -46,13 +47,13 @@ public sealed interface Target {
      * @param widthMeters its width in metres, above 0
      * @param heightMeters its height in metres, above 0
      */
-    static Target rectangle(double widthMeters, double heightMeters) {
+    static Rectangle rectangle(double widthMeters, double heightMeters) {
         return new Rectangle(widthMeters, heightMeters, null);
     }
 
     /** {@return a humanoid of default measures without health} */
-    static Target humanoid() {
-        return (Humanoid) RecordShape.of(Humanoid.class).ofNothing();
+    static Humanoid humanoid() {
+        return TargetHumanoidBuilder.builder().build();
     }
 
     /** {@return the shape and the measures that are not those by default, as a check is named by them} */
@@ -132,6 +133,7 @@ public sealed interface Target {
      * @param legLengthMeters the length of each leg, above 0
      * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
      */
+    @RecordBuilder
     record Humanoid(
             @Positive @DecimalMax("1000") Double headRadiusMeters,
             @Positive @DecimalMax("1000") Double bodyWidthMeters,
@@ -141,7 +143,7 @@ public sealed interface Target {
             @Positive @DecimalMax("1000") Double legWidthMeters,
             @Positive @DecimalMax("1000") Double legLengthMeters,
             @Nullable @Positive @DecimalMax("1000000000") Double health)
-            implements Target {
+            implements Target, TargetHumanoidBuilder.With {
         public Humanoid {
             headRadiusMeters = Defaults.or(headRadiusMeters, 0.12);
             bodyWidthMeters = Defaults.or(bodyWidthMeters, 0.34);
@@ -154,15 +156,7 @@ public sealed interface Target {
 
         @Override
         public Humanoid withHealth(double health) {
-            return new Humanoid(
-                    headRadiusMeters,
-                    bodyWidthMeters,
-                    bodyHeightMeters,
-                    armWidthMeters,
-                    armLengthMeters,
-                    legWidthMeters,
-                    legLengthMeters,
-                    health);
+            return withHealth((Double) health);
         }
 
         @Override

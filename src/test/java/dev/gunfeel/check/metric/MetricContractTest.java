@@ -64,10 +64,7 @@ class MetricContractTest {
 
     private static PreparedBurst burst(long seed, Vary vary) {
         RandomWeapons weapons = new RandomWeapons(seed);
-        Weapon random = weapons.weapon();
-        Weapon armed = random.withName("random")
-                .withMagazineSize(null)
-                .withDamage(Damage.of(30.0).withHeadMultiplier(2.0));
+        Weapon armed = weapons.weapon().withName("random").withDamage(Damage.of(30));
         return new PreparedBurst(
                 new Conditions(armed, new Firing.Bursts(weapons.bursts(armed)), vary, seed, 10),
                 seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED,
