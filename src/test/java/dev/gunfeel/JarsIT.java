@@ -80,6 +80,14 @@ class JarsIT {
                 .hasSizeGreaterThan(200);
     }
 
+    /** What only the compiler needs is in no jar, and no class asks for it. */
+    @Test
+    void nothingOfTheRecordBuilderShips() throws IOException {
+        assertThat(files(SERVICE)).filteredOn(name -> name.endsWith(".jar")).isNotEmpty();
+        assertThat(files(SERVICE)).noneMatch(name -> name.contains("record-builder"));
+        assertThat(files(PLAIN)).contains("dev/gunfeel/weapon/WeaponBuilder.class");
+    }
+
     @Test
     void everyJarOfCodeHasTheLicence() throws IOException {
         String licence = Files.readString(Path.of("LICENSE"));

@@ -1,6 +1,7 @@
 package dev.gunfeel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
@@ -14,8 +15,12 @@ import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Pictures;
 import dev.gunfeel.picture.Png;
 import dev.gunfeel.picture.Theme;
+import dev.gunfeel.recoil.Recoil;
+import dev.gunfeel.recoil.RecoilCurve;
+import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.text.Csv;
 import dev.gunfeel.text.JsonText;
+import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.Weapon;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -126,6 +131,24 @@ class ReadmeTest {
     void theShownDependencyIsThisVersion() {
         assertThat(readme)
                 .contains("    <version>" + Pom.read().version() + "</version>\n    <classifier>plain</classifier>");
+    }
+
+    /** Corrected formulas put the peak where it was asked for; what is shown is what is compiled here. */
+    @Test
+    void theShownKickPeaksAtWhatItWasAskedFor() throws IOException {
+        RecoilCurve kick = Recoil.curve(
+                RecoilCurveRequest.of(RecoilChannel.of(2.0, 0.3), 0.6).withFormulas(Formulas.CORRECTED));
+        double peak = kick.curve().peak().degrees();
+        assertThat(peak).isCloseTo(2, within(1e-9));
+        List<String> shown = readme.lines()
+                .dropWhile(line -> !line.startsWith("RecoilCurve kick"))
+                .takeWhile(line -> !line.startsWith("```"))
+                .map(String::strip)
+                .toList();
+        assertThat(shown).hasSize(3);
+        assertThat(Files.readAllLines(Path.of("src/test/java/dev/gunfeel/ReadmeTest.java")).stream()
+                        .map(String::strip))
+                .containsSubsequence(shown);
     }
 
     /** The libraries that the plain jar reads files by are named in the versions that it was tested with. */

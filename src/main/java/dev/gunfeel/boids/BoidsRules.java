@@ -67,7 +67,8 @@ public record BoidsRules(
     /**
      * Returns the rules with every default.
      *
-     * @return the rules, to be changed by the methods named {@code with…}
+     * @return the rules, to be changed by the methods named {@code with…}; a separationRadius of 2 m stays when the
+     *     neighborRadius is changed
      */
     public static BoidsRules standard() {
         return BoidsRulesBuilder.builder().build();
