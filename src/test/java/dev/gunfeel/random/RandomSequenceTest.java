@@ -3,9 +3,11 @@ package dev.gunfeel.random;
 import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.plot.Table;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -54,6 +56,13 @@ class RandomSequenceTest {
                 .onlyAt("/max", "is required");
         complaintsAbout(type, "{'seed': 1, 'count': 0}").onlyAt("/count", "at least 1");
         complaintsAbout(type, "{'count': 1}").onlyAt("/seed", "is required");
+    }
+
+    @Test
+    void stopsWhenInterrupted() {
+        RandomSequenceRequest request = read(RandomSequenceRequest.class, "{'seed': 1, 'count': 2}");
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> RandomSequence.of(request)).isInstanceOf(StoppedException.class);
     }
 
     @Test

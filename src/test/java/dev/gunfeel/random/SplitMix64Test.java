@@ -36,6 +36,16 @@ class SplitMix64Test {
         }
     }
 
+    @Test
+    void anyNumberOfTheStreamIsFoundWithoutThoseBeforeIt() {
+        for (long seed : new long[] {0, 1, -77, Long.MAX_VALUE}) {
+            SplitMix64 stream = new SplitMix64(seed);
+            for (int index = 0; index < 20; index++) {
+                assertThat(SplitMix64.number(seed, index)).isEqualTo(stream.next());
+            }
+        }
+    }
+
     /** The upper 53 bits of the first published number, over 2^53, worked out in whole numbers. */
     @Test
     void unitIsTheUpperBits() {
