@@ -47,6 +47,13 @@ public final class ComplaintsAssert extends AbstractAssert<ComplaintsAssert, Inp
                 .as(input.toString());
     }
 
+    /** Checks an input with the standard limits; nothing may be wrong with it. */
+    public static void assertSound(Record input) {
+        Complaints complaints = Complaints.root(Limits.of(variable -> null));
+        Check.check(input, complaints);
+        assertThat(complaints.all()).as(input.toString()).isEmpty();
+    }
+
     /** Does something; it must complain about its input. */
     public static ComplaintsAssert complaintsOf(ThrowingCallable work) {
         InputException exception = catchThrowableOfType(InputException.class, work);
@@ -67,6 +74,15 @@ public final class ComplaintsAssert extends AbstractAssert<ComplaintsAssert, Inp
                 .as(descriptionText())
                 .extracting(Complaint::place)
                 .containsExactlyInAnyOrder(places);
+        return this;
+    }
+
+    /** Asserts that this place is complained about, whatever others are, in a message that has all these texts in it. */
+    public ComplaintsAssert with(String place, String... texts) {
+        assertThat(actual.complaints()).as(descriptionText()).anySatisfy(complaint -> {
+            assertThat(complaint.place()).isEqualTo(place);
+            assertThat(complaint.message()).contains(texts);
+        });
         return this;
     }
 

@@ -1,5 +1,6 @@
 package dev.gunfeel.blend;
 
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -66,13 +67,7 @@ class BlendClipTest {
     @ParameterizedTest
     @CsvSource({"true, 0.41", "true, 0.09", "false, 0.3", "true, -1", "true, 0"})
     void aPeriodMustFitThePoses(boolean loop, double period) {
-        assertThatThrownBy(() -> Check.require(clip(loop, period)))
-                .isInstanceOfSatisfying(
-                        InputException.class,
-                        e -> assertThat(e.complaints())
-                                .singleElement()
-                                .satisfies(violation ->
-                                        assertThat(violation.pointer()).isEqualTo("/periodSeconds")));
+        complaintsAbout(clip(loop, period)).at("/periodSeconds");
     }
 
     @ParameterizedTest

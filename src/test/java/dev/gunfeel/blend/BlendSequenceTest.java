@@ -1,11 +1,11 @@
 package dev.gunfeel.blend;
 
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
-import dev.gunfeel.rotation.Complaining;
 import dev.gunfeel.rotation.RotationMethod;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -70,7 +70,7 @@ class BlendSequenceTest {
         assertThat(Poses.yaw(bones.get(0))).isCloseTo(Math.toDegrees(mixed), within(1e-12));
         assertThat(Poses.yaw(bones.get(1))).isCloseTo(25, within(1e-12));
 
-        Complaining.about(Poses.sequence(idle).mixingUpTo(99).request()).at("/hybridThresholdDegrees");
+        complaintsAbout(Poses.sequence(idle).mixingUpTo(99).request()).at("/hybridThresholdDegrees");
     }
 
     @Test

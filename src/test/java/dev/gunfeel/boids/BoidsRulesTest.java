@@ -1,11 +1,13 @@
 package dev.gunfeel.boids;
 
+import static dev.gunfeel.ComplaintsAssert.assertSound;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
+
 import dev.gunfeel.homing.Waypoint;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Complaining;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -22,20 +24,17 @@ class BoidsRulesTest {
 
     @Test
     void whatIsRightIsNotComplainedAbout() {
-        Complaining.about(step(BoidsRules.standard(), AGENT)).at();
-        Complaining.about(step(new RulesOf().facing(1, true).rules(), TURNED, TURNED))
-                .at();
-        Complaining.about(Flocks.sequence(
-                        Flocks.spawn(3, 1, 1), new RulesOf().facing(1, true).rules(), 5, 1))
-                .at();
-        Complaining.about(step(new RulesOf().radii(1, 1).rules(), AGENT)).at();
-        Complaining.about(step(BoidsRules.standard(), Flocks.at(1e300, -1e300, 1e300)))
-                .at();
+        assertSound(step(BoidsRules.standard(), AGENT));
+        assertSound(step(new RulesOf().facing(1, true).rules(), TURNED, TURNED));
+        assertSound(Flocks.sequence(
+                Flocks.spawn(3, 1, 1), new RulesOf().facing(1, true).rules(), 5, 1));
+        assertSound(step(new RulesOf().radii(1, 1).rules(), AGENT));
+        assertSound(step(BoidsRules.standard(), Flocks.at(1e300, -1e300, 1e300)));
     }
 
     @Test
     void separationReachesNoFartherThanTheNeighbours() {
-        Complaining.about(step(new RulesOf().radii(2, 3).rules(), AGENT))
+        complaintsAbout(step(new RulesOf().radii(2, 3).rules(), AGENT))
                 .at("/rules/separationRadius")
                 .saying("is 3 m", "at most neighborRadius (2 m)", "make it smaller");
     }
@@ -56,7 +55,7 @@ class BoidsRulesTest {
                 .target(0, 0, 1.1e300)
                 .arrival(0)
                 .rules();
-        Complaining.about(Flocks.step(Formulas.PUBLISHED, Axes.UNITY, List.of(TURNED), rules, 0))
+        complaintsAbout(Flocks.step(Formulas.PUBLISHED, Axes.UNITY, List.of(TURNED), rules, 0))
                 .at(
                         "/rules/maxSpeed",
                         "/rules/maxSteerForce",
@@ -82,7 +81,7 @@ class BoidsRulesTest {
 
     @Test
     void agentsAreWhereNumbersHold() {
-        Complaining.about(step(
+        complaintsAbout(step(
                         BoidsRules.standard(),
                         Flocks.at(0, 0, -1.0001e300),
                         Flocks.agent(new Vector3(Double.NaN, 0, 0), new Vector3(0, 1e101, 0)),
@@ -94,36 +93,33 @@ class BoidsRulesTest {
     @Test
     @SuppressWarnings("NullAway") // What a body may leave out.
     void agentsAreComplete() {
-        Complaining.about(Flocks.step(List.of(), BoidsRules.standard())).at("/agents");
-        Complaining.about(Flocks.step(null, BoidsRules.standard()))
-                .at("/agents")
-                .saying("is required");
-        Complaining.about(step(BoidsRules.standard(), new BoidsAgent(null, null, null)))
+        complaintsAbout(Flocks.step(List.of(), BoidsRules.standard())).at("/agents");
+        complaintsAbout(Flocks.step(null, BoidsRules.standard())).at("/agents").saying("is required");
+        complaintsAbout(step(BoidsRules.standard(), new BoidsAgent(null, null, null)))
                 .at("/agents/0/position", "/agents/0/velocity");
-        Complaining.about(Flocks.step(Arrays.asList(AGENT, null), BoidsRules.standard()))
+        complaintsAbout(Flocks.step(Arrays.asList(AGENT, null), BoidsRules.standard()))
                 .at("/agents/1");
     }
 
     @Test
     void rotationsAreForAllOrNone() {
-        Complaining.about(step(BoidsRules.standard(), AGENT, TURNED, AGENT))
+        complaintsAbout(step(BoidsRules.standard(), AGENT, TURNED, AGENT))
                 .at("/agents/0/rotation")
                 .saying("give one to every agent or to none");
-        Complaining.about(step(BoidsRules.standard(), TURNED, TURNED, AGENT)).at("/agents/2/rotation");
-        Complaining.about(step(new RulesOf().facing(1, true).rules(), AGENT))
+        complaintsAbout(step(BoidsRules.standard(), TURNED, TURNED, AGENT)).at("/agents/2/rotation");
+        complaintsAbout(step(new RulesOf().facing(1, true).rules(), AGENT))
                 .at("/rules/facing")
                 .saying("no agent has one", "or leave this out");
     }
 
     @Test
     void arrivalNeedsATarget() {
-        Complaining.about(step(new RulesOf().arrival(3).rules(), AGENT)).at("/rules/arrivalRadius");
-        Complaining.about(Flocks.sequence(
+        complaintsAbout(step(new RulesOf().arrival(3).rules(), AGENT)).at("/rules/arrivalRadius");
+        complaintsAbout(Flocks.sequence(
                         Flocks.spawn(3, 1, 1), new RulesOf().arrival(3).rules(), 1, 1))
                 .at("/rules/arrivalRadius")
                 .saying("rules.target or targetPath");
-        Complaining.about(withPath(new RulesOf().arrival(3).rules(), new Waypoint(0.0, Vector3.ZERO)))
-                .at();
+        assertSound(withPath(new RulesOf().arrival(3).rules(), new Waypoint(0.0, Vector3.ZERO)));
     }
 
     private static BoidsSequenceRequest withPath(BoidsRules rules, Waypoint... path) {
@@ -134,30 +130,30 @@ class BoidsRulesTest {
     void aPathIsInOrderAndAlone() {
         Waypoint early = new Waypoint(1.0, Vector3.ZERO);
         Waypoint late = new Waypoint(2.0, Vector3.ZERO);
-        Complaining.about(withPath(BoidsRules.standard(), late, early, late))
+        complaintsAbout(withPath(BoidsRules.standard(), late, early, late))
                 .at("/targetPath/1/timeSeconds")
                 .saying("put the waypoints in order of time");
-        Complaining.about(withPath(new RulesOf().target(1, 1, 1).rules(), early))
+        complaintsAbout(withPath(new RulesOf().target(1, 1, 1).rules(), early))
                 .at("/targetPath")
                 .saying("leave one of the two out");
-        Complaining.about(withPath(BoidsRules.standard(), new Waypoint(-1.0, new Vector3(0, 2e300, 0))))
+        complaintsAbout(withPath(BoidsRules.standard(), new Waypoint(-1.0, new Vector3(0, 2e300, 0))))
                 .at("/targetPath/0/timeSeconds", "/targetPath/0/position");
-        Complaining.about(withPath(BoidsRules.standard())).at("/targetPath");
+        complaintsAbout(withPath(BoidsRules.standard())).at("/targetPath");
     }
 
     @Test
     @SuppressWarnings("NullAway") // What a body may leave out.
     void aSequenceStartsSomewhere() {
         BoidsRules rules = BoidsRules.standard();
-        Complaining.about(Flocks.sequence(Formulas.PUBLISHED, null, null, rules, 5, 1, null))
+        complaintsAbout(Flocks.sequence(Formulas.PUBLISHED, null, null, rules, 5, 1, null))
                 .at("/agents")
                 .saying("unless spawn makes the flock");
-        Complaining.about(Flocks.sequence(Formulas.PUBLISHED, List.of(AGENT), Flocks.spawn(1, 1, 1), rules, 5, 1, null))
+        complaintsAbout(Flocks.sequence(Formulas.PUBLISHED, List.of(AGENT), Flocks.spawn(1, 1, 1), rules, 5, 1, null))
                 .at("/spawn")
                 .saying("leave one of the two out");
-        Complaining.about(Flocks.sequence(Flocks.spawn(0, 1, -1), rules, -1, 0))
+        complaintsAbout(Flocks.sequence(Flocks.spawn(0, 1, -1), rules, -1, 0))
                 .at("/spawn/count", "/spawn/radius", "/steps", "/every");
-        Complaining.about(BoidsSequenceRequestBuilder.builder()
+        complaintsAbout(BoidsSequenceRequestBuilder.builder()
                         .agents(List.of(AGENT))
                         .build())
                 .at("/steps")
@@ -167,19 +163,17 @@ class BoidsRulesTest {
     @Test
     void limitsAreCheckedBeforeAnyWork() {
         BoidsRules rules = BoidsRules.standard();
-        Complaining.about(Flocks.sequence(Flocks.spawn(100_001, 1, 1000), rules, 1, 1))
+        complaintsAbout(Flocks.sequence(Flocks.spawn(100_001, 1, 1000), rules, 1, 1))
                 .at("/spawn/count")
                 .saying("asks for 100001 agents", "GUNFEEL_MAX_AGENTS");
-        Complaining.about(Flocks.step(Collections.nCopies(100_001, AGENT), rules))
-                .at("/agents");
-        Complaining.about(Flocks.sequence(Flocks.spawn(100_000, 1, 1000), rules, 101, 100))
+        complaintsAbout(Flocks.step(Collections.nCopies(100_001, AGENT), rules)).at("/agents");
+        complaintsAbout(Flocks.sequence(Flocks.spawn(100_000, 1, 1000), rules, 101, 100))
                 .at("/steps", "/every")
                 .saying("GUNFEEL_MAX_AGENT_STEPS", "GUNFEEL_MAX_FRAME_AGENTS");
-        Complaining.about(Flocks.sequence(Flocks.spawn(1, 1, 10), rules, Integer.MAX_VALUE, Integer.MAX_VALUE))
+        complaintsAbout(Flocks.sequence(Flocks.spawn(1, 1, 10), rules, Integer.MAX_VALUE, Integer.MAX_VALUE))
                 .at("/steps");
-        Complaining.about(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 10_000, 50))
+        complaintsAbout(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 10_000, 50))
                 .at("/every");
-        Complaining.about(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 10_000, 51))
-                .at();
+        assertSound(Flocks.sequence(Flocks.spawn(1000, 1, 10), rules, 10_000, 51));
     }
 }

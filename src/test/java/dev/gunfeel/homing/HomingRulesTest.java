@@ -1,5 +1,7 @@
 package dev.gunfeel.homing;
 
+import static dev.gunfeel.ComplaintsAssert.assertSound;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.homing.Aims.look;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,7 +9,6 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.rotation.Complaining;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
@@ -36,16 +37,16 @@ class HomingRulesTest {
 
     @Test
     void nothingIsWrongWithAPlainRequest() {
-        Complaining.about(step(look(0, 0), null, THERE)).at();
-        Complaining.about(sequence(List.of(new Waypoint(0.0, HERE)), 0.1, 1.0)).at();
+        assertSound(step(look(0, 0), null, THERE));
+        assertSound(sequence(List.of(new Waypoint(0.0, HERE)), 0.1, 1.0));
     }
 
     @Test
     void everythingThatIsMissingIsSaidAtOnce() {
-        Complaining.about(HomingStepRequestBuilder.builder().build())
+        complaintsAbout(HomingStepRequestBuilder.builder().build())
                 .at("/position", "/direction", "/target", "/deltaSeconds", "/turnRateDegreesPerSecond")
                 .saying("is required");
-        Complaining.about(HomingSequenceRequestBuilder.builder().build())
+        complaintsAbout(HomingSequenceRequestBuilder.builder().build())
                 .at(
                         "/position",
                         "/direction",
@@ -57,21 +58,20 @@ class HomingRulesTest {
 
     @Test
     void aDirectionMustPointSomewhere() {
-        Complaining.about(step(new Vector3(0, 0, 0), null, THERE))
+        complaintsAbout(step(new Vector3(0, 0, 0), null, THERE))
                 .at("/direction")
                 .saying("points nowhere");
-        Complaining.about(step(new Vector3(0, 9e-13, 0), null, THERE)).at("/direction");
-        Complaining.about(step(new Vector3(1e-300, 0, 0), null, THERE)).at("/direction");
-        Complaining.about(step(new Vector3(0, 1.1e-12, 0), null, THERE)).at();
-        Complaining.about(step(new Vector3(0, Double.NaN, 0), null, THERE)).at("/direction/1");
-        Complaining.about(step(new Vector3(0, 1e300, 0), null, THERE)).at();
+        complaintsAbout(step(new Vector3(0, 9e-13, 0), null, THERE)).at("/direction");
+        complaintsAbout(step(new Vector3(1e-300, 0, 0), null, THERE)).at("/direction");
+        assertSound(step(new Vector3(0, 1.1e-12, 0), null, THERE));
+        complaintsAbout(step(new Vector3(0, Double.NaN, 0), null, THERE)).at("/direction/1");
+        assertSound(step(new Vector3(0, 1e300, 0), null, THERE));
     }
 
     @Test
     void aTargetMustBeElsewhere() {
-        Complaining.about(step(look(0, 0), null, HERE)).at("/target").saying("the follower's own place");
-        Complaining.about(step(look(0, 0), null, HERE.plus(new Vector3(0, 0, 1e-9))))
-                .at();
+        complaintsAbout(step(look(0, 0), null, HERE)).at("/target").saying("the follower's own place");
+        assertSound(step(look(0, 0), null, HERE.plus(new Vector3(0, 0, 1e-9))));
         assertThatThrownBy(() -> Homing.step(step(look(0, 0), null, HERE)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("/target");
@@ -81,27 +81,36 @@ class HomingRulesTest {
     void aRotationMustLookAlongTheDirection() {
         Quaternion left = Axes.UNITY.lookRotation(look(-30, 0));
         Quaternion rolled = Axes.UNITY.lookRotation(look(20, 10)).times(Quaternion.about(Axes.UNITY.forward(), 1));
-        Complaining.about(step(look(0, 0), left, THERE)).at("/rotation").saying("30 degrees", "leave rotation out");
-        Complaining.about(step(look(20, 10), rolled, THERE)).at();
+        complaintsAbout(step(look(0, 0), left, THERE)).at("/rotation").saying("30 degrees", "leave rotation out");
+        assertSound(step(look(20, 10), rolled, THERE));
         // Single precision is near enough, a hundredth of a degree is not.
-        Complaining.about(step(look(20.00001, 10), rolled, THERE)).at();
-        Complaining.about(step(look(20.02, 10), rolled, THERE)).at("/rotation");
-        Complaining.about(step(look(0, 0), new Quaternion(0, 0, 0, 0), THERE))
+        assertSound(step(look(20.00001, 10), rolled, THERE));
+        complaintsAbout(step(look(20.02, 10), rolled, THERE)).at("/rotation");
+        complaintsAbout(step(look(0, 0), new Quaternion(0, 0, 0, 0), THERE))
                 .at("/rotation")
                 .saying("no rotation");
     }
 
     @Test
+    void aSequenceKeepsTheRulesOfAStep() {
+        HomingSequenceRequest request =
+                Aims.sequence(new Vector3(0, 0, 0), Aims.still(THERE), HomingMethod.VECTOR, 90, 0.1, 1);
+        complaintsAbout(request).at("/direction").saying("points nowhere");
+        complaintsAbout(request.withDirection(look(0, 0)).withRotation(Axes.UNITY.lookRotation(look(-30, 0))))
+                .at("/rotation");
+    }
+
+    @Test
     void waypointsMustBeInOrder() {
         Waypoint start = new Waypoint(1.0, HERE);
-        Complaining.about(sequence(List.of(), 0.1, 1.0)).at("/path");
-        Complaining.about(sequence(List.of(start, new Waypoint(1.0, THERE), new Waypoint(0.5, HERE)), 0.1, 1.0))
+        complaintsAbout(sequence(List.of(), 0.1, 1.0)).at("/path");
+        complaintsAbout(sequence(List.of(start, new Waypoint(1.0, THERE), new Waypoint(0.5, HERE)), 0.1, 1.0))
                 .at("/path/1/timeSeconds", "/path/2/timeSeconds")
                 .saying("is 1 s, but must come after the waypoint before (1 s)", "in order of time");
-        Complaining.about(sequence(List.of(new Waypoint(-1.0, null), start), 0.1, 1.0))
+        complaintsAbout(sequence(List.of(new Waypoint(-1.0, null), start), 0.1, 1.0))
                 .at("/path/0/timeSeconds", "/path/0/position");
-        Complaining.about(sequence(Arrays.asList(start, null), 0.1, 1.0)).at("/path/1");
-        Complaining.about(sequence(List.of(start, new Waypoint(Double.NaN, HERE)), 0.1, 1.0))
+        complaintsAbout(sequence(Arrays.asList(start, null), 0.1, 1.0)).at("/path/1");
+        complaintsAbout(sequence(List.of(start, new Waypoint(Double.NaN, HERE)), 0.1, 1.0))
                 .at("/path/1/timeSeconds");
     }
 
@@ -109,14 +118,14 @@ class HomingRulesTest {
     void eachMethodTakesItsOwnRate() {
         for (HomingMethod method : HomingMethod.values()) {
             boolean exponential = method == HomingMethod.EXPONENTIAL;
-            Complaining.about(HomingStepRequest.of(HERE, look(0, 0))
+            complaintsAbout(HomingStepRequest.of(HERE, look(0, 0))
                             .withTarget(THERE)
                             .withMethod(method)
                             .withTurnRateDegreesPerSecond(exponential ? 90.0 : null)
                             .withRatePerSecond(exponential ? null : 3.0)
                             .withDeltaSeconds(0.1))
                     .at("/turnRateDegreesPerSecond", "/ratePerSecond");
-            Complaining.about(HomingStepRequest.of(HERE, look(0, 0))
+            complaintsAbout(HomingStepRequest.of(HERE, look(0, 0))
                             .withTarget(THERE)
                             .withMethod(method)
                             .withTurnRateDegreesPerSecond(exponential ? null : -90.0)
@@ -133,9 +142,9 @@ class HomingRulesTest {
     @Test
     void stepsAreCountedBeforeTheyAreMade() {
         List<Waypoint> path = List.of(new Waypoint(0.0, THERE));
-        Complaining.about(sequence(path, 0.001, 200.0)).at();
-        Complaining.about(sequence(path, 0.001, 200.001)).at("/durationSeconds").saying("GUNFEEL_MAX_SAMPLES");
-        Complaining.about(sequence(path, 1e-300, 1e300)).at("/durationSeconds");
-        Complaining.about(sequence(path, 0.0, 1.0)).at("/deltaSeconds");
+        assertSound(sequence(path, 0.001, 200.0));
+        complaintsAbout(sequence(path, 0.001, 200.001)).at("/durationSeconds").saying("GUNFEEL_MAX_SAMPLES");
+        complaintsAbout(sequence(path, 1e-300, 1e300)).at("/durationSeconds");
+        complaintsAbout(sequence(path, 0.0, 1.0)).at("/deltaSeconds");
     }
 }

@@ -12,6 +12,7 @@ import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -331,6 +332,73 @@ class HomingTest {
     @Test
     void aYawOfNothingHasNoSign() {
         assertThat(1 / Axes.GODOT.yaw(new Vector3(-0.0, -0.5, -1))).isPositive();
+    }
+
+    private static List<Warning> turnRateWarnings(HomingMethod method, Vector3 aim, Vector3 target, double duration) {
+        return Homing.sequence(Aims.sequence(aim, Aims.still(target), method, 90, 1.0 / 60, duration))
+                .warnings()
+                .stream()
+                .filter(warning -> warning.code().equals("turnRateNotHeld"))
+                .toList();
+    }
+
+    /** Level, the orientations are as far apart as the directions: nothing surprises. */
+    @Test
+    void levelTargetsHideIt() {
+        assertThat(turnRateWarnings(HomingMethod.SLERP, look(0, 0), look(120, 0).times(50), 2))
+                .isEmpty();
+        assertThat(turnRateWarnings(
+                        HomingMethod.VECTOR, look(0, 75), look(179, 30).times(50), 2))
+                .isEmpty();
+    }
+
+    /** Over the top slerp turns at 1 to 1.5 times its rate and lerp at 0.98 to 1: the end farther from 1 is the figure. */
+    @Test
+    void theTurnRateWarningSaysHowFarItIsOff() {
+        Vector3 aim = new Vector3(0, Math.sqrt(3), 1);
+        Vector3 target = new Vector3(0, 10 * Math.sqrt(3), -10);
+        assertThat(turnRateWarnings(HomingMethod.SLERP, aim, target, 1.5))
+                .singleElement()
+                .satisfies(warning -> {
+                    assertThat(warning.value()).isCloseTo(1.5, within(0.01));
+                    assertThat(warning.message()).contains("turns the aim by 1 to 1.5 times");
+                });
+        assertThat(turnRateWarnings(HomingMethod.QUATERNION_LERP, aim, target, 1.5))
+                .singleElement()
+                .satisfies(warning -> {
+                    assertThat(warning.value()).isLessThan(1).isGreaterThan(0.97);
+                    assertThat(warning.message()).contains("by 0.977 to 1 times");
+                });
+    }
+
+    /** At 45 degrees a step of 1.5 as printed turns by atan2(sin 1.5 sin 45, cos 1.5). */
+    @Test
+    void aSingleStepHasASingleFactor() {
+        double step = Math.toRadians(1.5);
+        double factor = StrictMath.atan2(StrictMath.sin(step) * Math.sqrt(0.5), StrictMath.cos(step)) / step;
+        HomingStep answer =
+                Homing.step(Aims.step(look(0, 0), look(45, 0).times(9), HomingMethod.VECTOR_AS_PRINTED, 90, 1.0 / 60));
+        assertThat(answer.warnings()).singleElement().satisfies(warning -> {
+            assertThat(warning.value()).isCloseTo(factor, within(1e-12));
+            assertThat(warning.message()).contains("turns by 0.707 times");
+        });
+    }
+
+    @Test
+    void aPublishedExponentialStepWarnsOfTheFrameRate() {
+        HomingStep answer = Homing.step(Aims.step(look(0, 0), look(45, 0).times(9), HomingMethod.EXPONENTIAL, 5, 0.1));
+        assertThat(answer.warnings()).extracting(Warning::code).containsExactly("dependsOnFrameRate");
+        assertThat(answer.warnings().get(0).value()).isCloseTo(Math.pow(0.5, 10), within(1e-15));
+    }
+
+    @Test
+    void aSequenceWarnsOfTheRollThatItDrops() {
+        Quaternion rolled = Axes.UNITY.lookRotation(look(20, 10)).times(Quaternion.about(Axes.UNITY.forward(), 0.5));
+        HomingSequence answer = Homing.sequence(
+                Aims.sequence(look(20, 10), Aims.still(look(45, 0).times(9)), HomingMethod.VECTOR, 90, 0.1, 1)
+                        .withRotation(rolled));
+        assertThat(answer.warnings()).extracting(Warning::code).containsExactly("rollDropped");
+        assertThat(answer.warnings().get(0).value()).isCloseTo(Math.toDegrees(0.5), within(1e-9));
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.gunfeel.rotation;
 
+import static dev.gunfeel.ComplaintsAssert.assertSound;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -100,28 +102,28 @@ class LookAtTest {
     @Test
     void oneGoalIsGivenAndOnlyOne() {
         Vector3 ahead = new Vector3(0, 0, 1);
-        Complaining.about(step(null, null, null, null)).at("/to").saying("is required, unless lookAt");
-        Complaining.about(slerp(null, null, null, null)).at("/to");
-        Complaining.about(sequence(null, null, null, null)).at("/to");
-        Complaining.about(step(null, QUARTER, ahead, null)).at("/lookAt").saying("leave one of the two out");
-        Complaining.about(step(null, QUARTER, null, ahead)).at("/up").saying("means nothing without lookAt");
-        Complaining.about(step(null, null, ahead, null)).at();
+        complaintsAbout(step(null, null, null, null)).at("/to").saying("is required, unless lookAt");
+        complaintsAbout(slerp(null, null, null, null)).at("/to");
+        complaintsAbout(sequence(null, null, null, null)).at("/to");
+        complaintsAbout(step(null, QUARTER, ahead, null))
+                .exactly("/lookAt can't stand beside to, which says already what to turn to; leave one of the two out"
+                        + " ([0, 0, 1])");
+        complaintsAbout(step(null, QUARTER, null, ahead)).at("/up").saying("means nothing without lookAt");
+        assertSound(step(null, null, ahead, null));
     }
 
     @Test
     void whatPointsNowhereIsRefused() {
         Vector3 nowhere = new Vector3(0, 9e-13, 0);
         Vector3 ahead = new Vector3(0, 0, 1);
-        Complaining.about(step(null, null, nowhere, nowhere))
-                .at("/lookAt", "/up")
-                .saying("points nowhere");
-        Complaining.about(step(null, null, new Vector3(0, 0, 2e-12), null)).at();
-        Complaining.about(step(null, null, ahead, new Vector3(0, 0, -3)))
+        complaintsAbout(step(null, null, nowhere, nowhere)).at("/lookAt", "/up").saying("points nowhere");
+        assertSound(step(null, null, new Vector3(0, 0, 2e-12), null));
+        complaintsAbout(step(null, null, ahead, new Vector3(0, 0, -3)))
                 .at("/up")
                 .saying("says nothing about the roll");
-        Complaining.about(step(null, null, ahead, new Vector3(9e-7, 0, 1))).at("/up");
-        Complaining.about(step(null, null, ahead, new Vector3(2e-6, 0, 1))).at();
-        Complaining.about(slerp(null, null, ahead, ahead)).at("/up");
-        Complaining.about(sequence(null, null, ahead, ahead)).at("/up");
+        complaintsAbout(step(null, null, ahead, new Vector3(9e-7, 0, 1))).at("/up");
+        assertSound(step(null, null, ahead, new Vector3(2e-6, 0, 1)));
+        complaintsAbout(slerp(null, null, ahead, ahead)).at("/up");
+        complaintsAbout(sequence(null, null, ahead, ahead)).at("/up");
     }
 }

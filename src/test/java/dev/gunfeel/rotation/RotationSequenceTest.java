@@ -1,14 +1,20 @@
 package dev.gunfeel.rotation;
 
+import static dev.gunfeel.ComplaintsAssert.assertSound;
+import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -206,6 +212,33 @@ class RotationSequenceTest {
     }
 
     @Test
+    void aSequenceKeepsTheRulesOfAStep() {
+        Quaternion zero = new Quaternion(0, 0, 0, 0);
+        complaintsAbout(sequenceRequest(null, zero, zero, null, 1.0, null, 0.1, 1.0))
+                .at("/from", "/to")
+                .saying("no rotation", "[0, 0, 0, 0]");
+        complaintsAbout(sequenceRequest(null, NONE, NONE, null, null, 3.0, 0.1, 1.0))
+                .at("/turnRateDegreesPerSecond", "/ratePerSecond");
+    }
+
+    /** 0.3 over 0.1 is a last digit less than 3, and meant to be 3. */
+    @Test
+    void stepsAreCountedAsTheyAreMeant() {
+        String body = "{'from': [0, 0, 0, 1], 'to': [0, 1, 0, 0], 'turnRateDegreesPerSecond': 1, 'deltaSeconds': 0.1,"
+                + " 'durationSeconds': %s}";
+        Limits two = Limits.of(Map.of("GUNFEEL_MAX_SAMPLES", "2")::get);
+        complaintsAbout(RotationSequenceRequest.class, body.formatted("0.3"), two)
+                .onlyAt("/durationSeconds", "GUNFEEL_MAX_SAMPLES");
+        assertThat(Documents.read(
+                                body.formatted("0.29").replace('\'', '"').getBytes(StandardCharsets.UTF_8),
+                                RotationSequenceRequest.class,
+                                two)
+                        .durationSeconds())
+                .isEqualTo(0.29);
+        assertThat(towards(turned(100), 90, 0.1, 0.3).steps()).hasSize(4);
+    }
+
+    @Test
     void halfATurnDoesNotStick() {
         RotationSequence sequence = towards(new Quaternion(0, 1, 0, 0), 90, 0.1, 3);
 
@@ -237,29 +270,28 @@ class RotationSequenceTest {
 
     @Test
     void complainsAboutTheWrongRate() {
-        Complaining.about(stepRequest(null, NONE, NONE, null, null, 3.0, 0.1))
+        complaintsAbout(stepRequest(null, NONE, NONE, null, null, 3.0, 0.1))
                 .at("/turnRateDegreesPerSecond", "/ratePerSecond")
                 .saying("towards", "leave it out", "degrees it turns a second");
-        Complaining.about(stepRequest(null, NONE, NONE, TurnMethod.EXPONENTIAL, 3.0, null, 0.1))
+        complaintsAbout(stepRequest(null, NONE, NONE, TurnMethod.EXPONENTIAL, 3.0, null, 0.1))
                 .at("/turnRateDegreesPerSecond", "/ratePerSecond")
                 .saying("exponential");
-        Complaining.about(stepRequest(null, NONE, NONE, null, -1.0, null, -0.1))
+        complaintsAbout(stepRequest(null, NONE, NONE, null, -1.0, null, -0.1))
                 .at("/turnRateDegreesPerSecond", "/deltaSeconds");
         Quaternion zero = new Quaternion(0, 0, 0, 0);
-        Complaining.about(stepRequest(null, zero, zero, null, 1.0, null, 0.1)).at("/from", "/to");
+        complaintsAbout(stepRequest(null, zero, zero, null, 1.0, null, 0.1)).at("/from", "/to");
     }
 
     @Test
     void complainsAboutTooManySteps() {
-        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 0.0, 1.0))
+        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 1.0, null, 0.0, 1.0))
                 .at("/deltaSeconds")
                 .saying("above 0");
-        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0))
-                .at();
-        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0001))
+        assertSound(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0));
+        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0001))
                 .at("/durationSeconds")
                 .saying("GUNFEEL_MAX_SAMPLES");
-        Complaining.about(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-300, 1e300))
+        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-300, 1e300))
                 .at("/durationSeconds");
         assertThatThrownBy(() -> towards(NONE, 1, 1e-6, 1e6)).hasMessageContaining("more than a list can hold");
     }

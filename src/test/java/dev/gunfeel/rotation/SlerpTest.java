@@ -90,6 +90,22 @@ class SlerpTest {
                 .isEqualTo(Math.PI / 3, within(1e-12));
     }
 
+    /** The first half of the way leads to the quaternion in the middle, and the second half from it to the end. */
+    @Test
+    void nlerpBetweenOppositesIsTwoMixes() {
+        Quaternion a = new Quaternion(1, 2, 3, 4).unit();
+        Quaternion middle = new Quaternion(-2, 1, -4, 3).unit();
+        Quaternion b = a.negated();
+        assertThat(gap(
+                        Slerp.nlerp(a, b, 0.125, RotationPath.AS_GIVEN),
+                        a.times(0.75).plus(middle.times(0.25)).normalized()))
+                .isLessThan(1e-15);
+        assertThat(gap(
+                        Slerp.nlerp(a, b, 0.875, RotationPath.AS_GIVEN),
+                        middle.times(0.25).plus(b.times(0.75)).normalized()))
+                .isLessThan(1e-15);
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {1e-2, 1e-4, 1e-6, 1e-8})
     void keepsItsPlaneNearZeroAndNearOpposite(double off) {
