@@ -226,6 +226,15 @@ class HomingSequenceTest {
     }
 
     @Test
+    void atTheActivationRadiusTheTargetIsFollowed() {
+        HomingSequence sequence = Homing.sequence(
+                Aims.sequence(look(0, 0), Aims.still(new Vector3(7, 0, 0)), HomingMethod.VECTOR, 90, 0.1, 1)
+                        .withActivationRadius(7.0));
+        assertThat(sequence.warnings()).isEmpty();
+        assertThat(sequence.summary().turnedDegrees()).isCloseTo(90, within(1e-9));
+    }
+
+    @Test
     void warnsWhereTheTargetNeverComesNear() {
         HomingSequence sequence = Homing.sequence(HomingSequenceRequest.of(Vector3.ZERO, look(0, 0))
                 .withPath(still(look(90, 0).times(12)))

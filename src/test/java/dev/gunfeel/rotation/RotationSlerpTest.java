@@ -136,6 +136,19 @@ class RotationSlerpTest {
                 .isZero();
     }
 
+    /** Half a turn is 180 degrees exactly, and so is the threshold: it is still mixed. */
+    @Test
+    void theThresholdItselfIsMixed() {
+        SlerpRequest halfATurn = hybrid(180, 180.0).withTo(new Quaternion(0, 1, 0, 0));
+        assertThat(Rotation.slerp(halfATurn).rotations().get(2).angleDegrees())
+                .isEqualTo(quarterOfTheChord(180), within(1e-10));
+        assertThat(Rotation.slerp(halfATurn.withHybridThresholdDegrees(Math.nextDown(180.0)))
+                        .rotations()
+                        .get(2)
+                        .angleDegrees())
+                .isEqualTo(45, within(1e-12));
+    }
+
     @Test
     void theThresholdIsHybridsAlone() {
         complaintsAbout(hybrid(10, 400.0)).at("/hybridThresholdDegrees");
