@@ -21,6 +21,11 @@ record LiftPart(@Nullable LiftingSpread lift) implements SpreadPart.Repeating {
     }
 
     @Override
+    public boolean isSeeded() {
+        return false;
+    }
+
+    @Override
     public Offset offset(Shot shot) {
         return lift == null
                 ? Offset.NONE

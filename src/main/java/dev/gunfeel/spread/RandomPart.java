@@ -34,6 +34,11 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm al
     }
 
     @Override
+    public boolean isSeeded() {
+        return random != null && (random.horizontal() > 0 || random.vertical() > 0);
+    }
+
+    @Override
     public Offset offset(Shot shot) {
         if (random == null) {
             return Offset.NONE;

@@ -21,6 +21,11 @@ record RunningPart(@Nullable RunningSpread running) implements SpreadPart.Chance
     }
 
     @Override
+    public boolean mayMove(double speed) {
+        return running != null && running.magnitude() > 0 && speed > 0;
+    }
+
+    @Override
     public Draw draw(Shot shot) {
         if (running == null) {
             return Reach.NONE;

@@ -32,6 +32,9 @@ sealed interface SpreadPart {
     sealed interface Repeating extends SpreadPart permits LiftPart, RandomPart {
         /** Returns what this part adds to a shot. */
         Offset offset(Shot shot);
+
+        /** Returns whether another spread seed makes it add something else. */
+        boolean isSeeded();
     }
 
     /**
@@ -41,6 +44,9 @@ sealed interface SpreadPart {
     sealed interface Chance extends SpreadPart permits RunningPart {
         /** Returns how chance may move the bullet of a shot: all that is known before it is drawn. */
         Draw draw(Shot shot);
+
+        /** Returns whether chance may move the bullets of somebody who moves at a speed, in metres/second. */
+        boolean mayMove(double speed);
     }
 
     /** How chance may move one bullet. */

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Armament;
+import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Weapon;
@@ -33,6 +34,26 @@ public final class SpreadPattern {
         runningSeed = seeds.runningInForce();
         repeating = SpreadPart.repeating(spread, formulas, algorithm, seeds);
         chance = SpreadPart.chance(spread);
+    }
+
+    /**
+     * Returns whether another spread seed makes another pattern.
+     *
+     * @return whether a part that repeats draws from it
+     */
+    public boolean isSeeded() {
+        return repeating.stream().anyMatch(SpreadPart.Repeating::isSeeded);
+    }
+
+    /**
+     * Returns whether true chance may move a bullet, so that another running seed makes another burst.
+     *
+     * @param firing how the weapon is fired
+     * @return whether a part of chance has a say at one of its speeds
+     */
+    public boolean isByChance(Firing firing) {
+        return firing.inBursts().stream()
+                .anyMatch(burst -> chance.stream().anyMatch(part -> part.mayMove(burst.speed())));
     }
 
     /**

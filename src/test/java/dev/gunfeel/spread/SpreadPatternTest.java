@@ -18,6 +18,7 @@ import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,6 +108,37 @@ class SpreadPatternTest {
             assertThat(randomAlone.get(i).running()).containsOnly(0.0);
             assertThat(randomAlone.get(i).lift()).isZero();
         }
+    }
+
+    @Test
+    void chanceHasASayWhereItMovesABullet() {
+        RandomSpread none = RandomSpread.of(0, 0);
+        assertThat(pattern(WeaponSpread.NONE.withLift(LiftingSpread.of(0.7))).isSeeded())
+                .isFalse();
+        assertThat(pattern(WeaponSpread.NONE.withRandom(none)).isSeeded()).isFalse();
+        assertThat(pattern(WeaponSpread.NONE.withRandom(none.withVertical(0.1))).isSeeded())
+                .isTrue();
+        assertThat(pattern(WeaponSpread.NONE.withRandom(none.withHorizontal(0.1)))
+                        .isSeeded())
+                .isTrue();
+
+        Firing standing = Firing.of(3);
+        Firing moving = Firing.of(Burst.of(3), Burst.of(3).withPauseSeconds(1.0).withSpeed(0.1));
+        SpreadPattern running = pattern(WeaponSpread.NONE.withRunning(RunningSpread.of(0.5, 4)));
+        assertThat(running.isSeeded()).isFalse();
+        assertThat(running.isByChance(standing)).isFalse();
+        assertThat(running.isByChance(moving)).isTrue();
+        assertThat(pattern(WeaponSpread.NONE.withRunning(RunningSpread.of(0, 4)))
+                        .isByChance(moving))
+                .isFalse();
+        assertThat(pattern(WeaponSpread.NONE.withRandom(RandomSpread.of(1, 1))).isByChance(moving))
+                .isFalse();
+    }
+
+    private static SpreadPattern pattern(WeaponSpread spread) {
+        Weapon weapon =
+                Weapon.firingEvery(0.1).withPotential(Potential.of(1, 0.2)).withSpread(spread);
+        return new SpreadPattern(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS);
     }
 
     private static List<ShotSpread> fire(WeaponSpread spread, Formulas formulas) {

@@ -1,13 +1,13 @@
 package dev.gunfeel.check.run;
 
-import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Knocking;
-import dev.gunfeel.weapon.RandomSpread;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
-import dev.gunfeel.weapon.RunningSpread;
+import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponRecoil;
-import dev.gunfeel.weapon.WeaponSpread;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -25,15 +25,10 @@ public final class Chance {
      * @return whether chance has a part
      */
     public static boolean inSpread(Conditions conditions) {
-        WeaponSpread spread = conditions.weapon().spread();
-        if (spread == null) {
-            return false;
-        }
-        RandomSpread random = spread.random();
-        boolean isRedrawn =
-                conditions.vary() == Vary.ALL && random != null && (random.horizontal() > 0 || random.vertical() > 0);
-        RunningSpread running = spread.running();
-        return isRedrawn || (running != null && running.magnitude() > 0 && isMoving(conditions.firing()));
+        Weapon weapon = conditions.weapon();
+        // Neither the formulas nor the generator have a say in where chance has one.
+        SpreadPattern spread = new SpreadPattern(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, weapon.seeds());
+        return (conditions.vary() == Vary.ALL && spread.isSeeded()) || spread.isByChance(conditions.firing());
     }
 
     /**
@@ -98,9 +93,5 @@ public final class Chance {
         return channel != null
                 && channel.peakDegrees() != 0
                 && (channel.variation() > 0 || channel.sign() == RecoilSign.RANDOM);
-    }
-
-    private static boolean isMoving(Firing firing) {
-        return firing.inBursts().stream().anyMatch(burst -> burst.speed() > 0);
     }
 }
