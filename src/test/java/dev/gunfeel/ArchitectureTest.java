@@ -90,9 +90,8 @@ class ArchitectureTest {
     static final ArchRule THE_CORE_KNOWS_NO_FRAMEWORK = classes()
             .that(THE_CORE)
             .should()
-            .onlyDependOnClassesThat(
-                    resideInAnyPackage("java..", "jakarta.validation..", "org.hibernate.validator..", "org.jspecify..")
-                            .or(THE_CORE));
+            .onlyDependOnClassesThat(resideInAnyPackage("java..", "jakarta.validation.constraints..", "org.jspecify..")
+                    .or(THE_CORE));
 
     /** What the README names beside the plain jar for whoever reads files. */
     @ArchTest

@@ -11,8 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ScopeType;
@@ -53,9 +51,6 @@ public final class Commands {
     private static final List<String> HELP = List.of("-h", "--help");
     private static final List<String> OF_THE_JAR = List.of("-h", "--help", "-V", "--version");
 
-    /** Held, since a logger that nobody holds forgets its level. */
-    private static final Logger VALIDATOR = Logger.getLogger("org.hibernate.validator");
-
     private Commands() {}
 
     /** Returns whether arguments are for a command; otherwise they are the server's. */
@@ -82,8 +77,6 @@ public final class Commands {
      * @return the exit code: for {@code check} 0 passed, 1 failed, 2 uncertain; for every command 3 for input at fault
      */
     public static int run(String... arguments) {
-        System.setProperty("org.jboss.logging.provider", "jdk");
-        VALIDATOR.setLevel(Level.OFF);
         CommandLine line = commandLine();
         // System.out would swallow that a disk is full.
         line.setOut(new PrintWriter(

@@ -2,11 +2,11 @@ package dev.gunfeel.document;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Members;
+import dev.gunfeel.input.Tuple;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
-import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.math.Range;
-import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.Curve;
+import dev.gunfeel.math.Vector2;
 import dev.gunfeel.weapon.Preset;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -120,19 +120,33 @@ final class Binder {
             return scalars.constant(wanted, here);
         } else if (wanted == double[].class) {
             return scalars.numbers(here);
-        } else if (wanted == Vector3.class) {
-            double[] xyz = scalars.numbers(3, "[x, y, z]", here);
-            return xyz == null ? null : new Vector3(xyz[0], xyz[1], xyz[2]);
-        } else if (wanted == Quaternion.class) {
-            double[] xyzw = scalars.numbers(4, "[x, y, z, w]", here);
-            return xyzw == null ? null : new Quaternion(xyzw[0], xyzw[1], xyzw[2], xyzw[3]);
-        } else if (wanted == Range.class) {
-            double[] ends = scalars.numbers(2, "[min, max]", here);
-            return ends == null ? null : new Range(ends[0], ends[1]);
+        } else if (wanted == Curve.class) {
+            return curve(here);
         } else if (wanted == Preset.class) {
             return scalars.preset(here);
         }
-        return composite(wanted);
+        Tuple<?> tuple = Tuple.of(wanted);
+        return tuple == null ? composite(wanted) : tuple(tuple, here);
+    }
+
+    private <T> @Nullable T tuple(Tuple<T> tuple, Complaints here) {
+        double[] numbers = scalars.numbers(tuple.size(), tuple.form(), here);
+        return numbers == null ? null : tuple.value().apply(numbers);
+    }
+
+    @SuppressWarnings("unchecked")
+    private @Nullable Curve curve(Complaints here) {
+        if (tokens.current().isNumeric()) {
+            Double number = scalars.number(here);
+            return number == null ? null : Curve.of(number);
+        }
+        if (tokens.current() != JsonToken.START_ARRAY) {
+            scalars.wrongType("a number, or an array of points [x, y]", here);
+            return null;
+        }
+        // A point that is null is complained about as in any other list.
+        List<?> points = list(Vector2.class);
+        return points == null ? null : new Curve(null, (List<Vector2>) points);
     }
 
     private @Nullable Object composite(Class<?> type) {

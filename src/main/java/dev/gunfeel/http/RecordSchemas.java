@@ -5,13 +5,15 @@ import com.github.therapi.runtimejavadoc.Comment;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.document.Presets;
+import dev.gunfeel.input.Constraints;
+import dev.gunfeel.input.PlainForm;
 import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.TagAlone;
+import dev.gunfeel.input.Tuple;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
-import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.math.Range;
-import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.Curve;
+import dev.gunfeel.math.Vector2;
 import dev.gunfeel.weapon.Preset;
 import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
@@ -21,27 +23,18 @@ import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.SpecVersion;
 import io.swagger.v3.oas.models.media.Discriminator;
 import io.swagger.v3.oas.models.media.Schema;
-import jakarta.validation.constraints.DecimalMax;
-import jakarta.validation.constraints.DecimalMin;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.Positive;
-import jakarta.validation.constraints.PositiveOrZero;
-import jakarta.validation.constraints.Size;
-import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
@@ -102,9 +95,7 @@ class RecordSchemas implements ModelConverter {
         } else if (plain == Integer.class) {
             return typed("integer").format("int32");
         } else if (plain == Long.class) {
-            Schema<?> either = typed("integer");
-            either.addType("string");
-            return either.format("int64").pattern("^-?[0-9]{1,19}$");
+            return reference("Seed", Long.class, context, RecordSchemas::defineSeed);
         } else if (plain == Boolean.class) {
             return typed("boolean");
         } else if (plain == String.class) {
@@ -115,6 +106,15 @@ class RecordSchemas implements ModelConverter {
             return new Schema<>(SpecVersion.V31);
         }
         return reference(plain, context);
+    }
+
+    private static void defineSeed(Schema<?> schema) {
+        schema.setDescription(
+                "A whole number of 64 bits. Beyond 2^53 it is a string of its decimal digits, since JavaScript would"
+                        + " lose some of a number's.");
+        // Validators in strict mode want one type at a time.
+        schema.addAnyOfItem(typed("integer").format("int64"));
+        schema.addAnyOfItem(typed("string").pattern("^-?[0-9]{1,19}$"));
     }
 
     private Schema<?> reference(Class<?> type, ModelConverterContext context) {
@@ -139,22 +139,21 @@ class RecordSchemas implements ModelConverter {
     private void define(Schema<?> schema, Class<?> type, ModelConverterContext context) {
         ClassJavadoc javadoc = RuntimeJavadoc.getJavadoc(type);
         schema.setDescription(text(javadoc.getComment()));
+        Tuple<?> tuple = Tuple.of(type);
         if (type.isEnum()) {
             defineWords(schema, schema.getDescription(), meanings(javadoc));
-        } else if (type == Vector3.class) {
-            defineTuple(schema, 3, context);
-        } else if (type == Quaternion.class) {
-            defineTuple(schema, 4, context);
-        } else if (type == Range.class) {
-            defineTuple(schema, 2, context);
+        } else if (tuple != null) {
+            schema.addType("array");
+            schema.items(schema(Double.class, context)).minItems(tuple.size()).maxItems(tuple.size());
+        } else if (type == Curve.class) {
+            schema.addAnyOfItem(schema(Double.class, context));
+            schema.addAnyOfItem(typed("array")
+                    .items(schema(Vector2.class, context))
+                    .minItems(1)
+                    .maxItems(Curve.MOST_POINTS));
         } else {
             defineObject(schema, type, context);
         }
-    }
-
-    private void defineTuple(Schema<?> schema, int size, ModelConverterContext context) {
-        schema.addType("array");
-        schema.items(schema(Double.class, context)).minItems(size).maxItems(size);
     }
 
     /** Defines some words, each with what it means. */
@@ -261,9 +260,7 @@ class RecordSchemas implements ModelConverter {
                 .map(text -> text(text.getComment()))
                 .filter(text -> !text.isEmpty())
                 .forEach(property::setDescription);
-        for (Annotation constraint : part.accessor().getAnnotations()) {
-            constrain(property, constraint);
-        }
+        constrain(property, part.constraints());
         Object standard = part.valueIn(RecordShape.of(component.owner()).ofNothing());
         if (standard != null) {
             property.setDefault(mapper.convertValue(standard, Object.class));
@@ -272,30 +269,31 @@ class RecordSchemas implements ModelConverter {
         return property;
     }
 
-    /** Returns whether a record is an object in JSON, and no vector or range. */
-    private static boolean isMadeOfParts(Class<?> record) {
-        return Stream.of(record.getRecordComponents())
-                .noneMatch(component -> component.getType().isPrimitive());
-    }
-
     /** Adds the defaults that a record gives to the members of a part beyond those of the part's own. */
     private void addDefaultsOfPart(Schema<?> property, Class<?> owner, RecordShape.Part component) {
         if (!(component.type() instanceof Class<?> type)
                 || !type.isRecord()
                 || property.getDefault() != null
-                || !isMadeOfParts(type)) {
+                || PlainForm.isOf(type)) {
             return;
         }
         Record part = RecordShape.of(type).ofNothing();
         Record given = (Record)
                 Objects.requireNonNull(component.valueIn(RecordShape.of(owner).ofNothingBut(component, part)));
+        Schema<Object> defaults = typed("object");
         for (RecordShape.Part inner : RecordShape.of(type).parts()) {
             Object standard = inner.valueIn(given);
             if (standard != null && !standard.equals(inner.valueIn(part))) {
                 Schema<Object> member = new Schema<>(SpecVersion.V31);
                 member.setDefault(mapper.convertValue(standard, Object.class));
-                property.addProperty(inner.name(), member);
+                defaults.addProperty(inner.name(), member);
             }
+        }
+        if (defaults.getProperties() != null) {
+            // Generators of clients take no properties beside a reference.
+            property.addAllOfItem(defaults);
+            property.addAllOfItem(new Schema<>(SpecVersion.V31).$ref(property.get$ref()));
+            property.set$ref(null);
         }
     }
 
@@ -316,32 +314,27 @@ class RecordSchemas implements ModelConverter {
         return name;
     }
 
-    private static void constrain(Schema<?> property, Annotation constraint) {
-        if (constraint instanceof Positive) {
-            property.setExclusiveMinimumValue(BigDecimal.ZERO);
-        } else if (constraint instanceof PositiveOrZero) {
-            property.setMinimum(BigDecimal.ZERO);
-        } else if (constraint instanceof Min min) {
-            property.setMinimum(BigDecimal.valueOf(min.value()));
-        } else if (constraint instanceof Max max) {
-            property.setMaximum(BigDecimal.valueOf(max.value()));
-        } else if (constraint instanceof DecimalMin min) {
-            if (min.inclusive()) {
-                property.setMinimum(Bound.of(min.value()));
-            } else {
-                property.setExclusiveMinimumValue(Bound.of(min.value()));
-            }
-        } else if (constraint instanceof DecimalMax max) {
-            if (max.inclusive()) {
-                property.setMaximum(Bound.of(max.value()));
-            } else {
-                property.setExclusiveMaximumValue(Bound.of(max.value()));
-            }
-        } else if (constraint instanceof Size size) {
-            property.setMinItems(size.min());
-            if (size.max() < Integer.MAX_VALUE) {
-                property.setMaxItems(size.max());
-            }
+    private static void constrain(Schema<?> property, Constraints constraints) {
+        Constraints.Bound low = constraints.low();
+        if (low != null && low.isInclusive()) {
+            property.setMinimum(Bound.of(low.text()));
+        } else if (low != null) {
+            property.setExclusiveMinimumValue(Bound.of(low.text()));
+        }
+        Constraints.Bound high = constraints.high();
+        if (high != null && high.isInclusive()) {
+            property.setMaximum(Bound.of(high.text()));
+        } else if (high != null) {
+            property.setExclusiveMaximumValue(Bound.of(high.text()));
+        }
+        boolean isText =
+                Objects.requireNonNullElse(property.getTypes(), Set.of()).contains("string");
+        Integer least = constraints.leastSize() > 0 ? constraints.leastSize() : null;
+        Integer most = constraints.mostSize() < Integer.MAX_VALUE ? constraints.mostSize() : null;
+        if (isText) {
+            property.minLength(least).maxLength(most);
+        } else {
+            property.minItems(least).maxItems(most);
         }
     }
 

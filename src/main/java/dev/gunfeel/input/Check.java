@@ -1,27 +1,8 @@
 package dev.gunfeel.input;
 
-import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Range;
-import dev.gunfeel.math.Vector3;
-import jakarta.validation.ConstraintViolation;
-import jakarta.validation.MessageInterpolator;
-import jakarta.validation.Validation;
-import jakarta.validation.Validator;
-import jakarta.validation.constraints.DecimalMax;
-import jakarta.validation.constraints.DecimalMin;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Positive;
-import jakarta.validation.constraints.PositiveOrZero;
-import jakarta.validation.constraints.Size;
-import jakarta.validation.metadata.ConstraintDescriptor;
-import java.lang.annotation.Annotation;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,24 +11,12 @@ import org.jspecify.annotations.Nullable;
  * everything at once.
  */
 public final class Check {
-    // Reflection and a validator's metadata are costly to make and never change.
-    private static final Validator VALIDATOR = Validation.byDefaultProvider()
-            .configure()
-            .messageInterpolator(new Templates())
-            .buildValidatorFactory()
-            .getValidator();
-    private static final ClassValue<Boolean> CONSTRAINED = new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-            return VALIDATOR.getConstraintsForClass(type).isBeanConstrained();
-        }
-    };
-
     private Check() {}
 
     /**
-     * Returns the input if there is nothing to complain about, without any {@linkplain Limit limit}.
+     * {@return the input if there is nothing to complain about, without any {@linkplain Limit limit}}
      *
+     * @param <T> the record
      * @param input a record
      * @throws InputException with all complaints, if there are any
      */
@@ -65,41 +34,31 @@ public final class Check {
      * @param complaints where complaints go; what was found while reading may be there already
      */
     public static void check(@Nullable Object input, Complaints complaints) {
-        if (input instanceof Double number) {
+        if (input == null) {
+            return;
+        }
+        Object plain = PlainForm.of(input);
+        if (plain instanceof Double number) {
             finite(number, complaints);
-        } else if (input instanceof double[] numbers) {
+        } else if (plain instanceof double[] numbers) {
             for (int i = 0; i < numbers.length; i++) {
                 if (!Double.isFinite(numbers[i])) {
                     finite(numbers[i], complaints.at(i));
                 }
             }
-        } else if (input instanceof Vector3 vector) {
-            if (!vector.isFinite()) {
-                check(new double[] {vector.x(), vector.y(), vector.z()}, complaints);
-            }
-        } else if (input instanceof Quaternion quaternion) {
-            if (!quaternion.isFinite()) {
-                check(new double[] {quaternion.x(), quaternion.y(), quaternion.z(), quaternion.w()}, complaints);
-            }
-        } else if (input instanceof Range range) {
-            range(range, complaints);
-        } else if (input instanceof List<?> list) {
+        } else if (plain instanceof List<?> list) {
             list(list, complaints);
-        } else if (input instanceof Record composite) {
+        } else if (plain instanceof Record composite) {
             composite(composite, composite.getClass(), complaints);
+        }
+        if (input instanceof Range range && complaints.sound() && range.min() > range.max()) {
+            complaints.add("must be [min, max] with min at most max; swap the two", range);
         }
     }
 
     private static void finite(double number, Complaints complaints) {
         if (!Double.isFinite(number)) {
             complaints.add("must be a finite number", number);
-        }
-    }
-
-    private static void range(Range range, Complaints complaints) {
-        check(new double[] {range.min(), range.max()}, complaints);
-        if (complaints.sound() && range.min() > range.max()) {
-            complaints.add("must be [min, max] with min at most max; swap the two", range);
         }
     }
 
@@ -126,19 +85,13 @@ public final class Check {
             if (value != null && part.goesWith() != null) {
                 company(composite, part, part.goesWith(), value, complaints);
             }
-            if (value instanceof Record unwrapped && part.isUnwrapped()) {
+            if (!part.isUnwrapped()) {
+                member(part, value, kind, complaints);
+            } else if (value instanceof Record unwrapped) {
                 composite(unwrapped, Union.of(part.unwrapped()) == null ? kind : value.getClass(), complaints);
-            } else if (value != null) {
-                check(value, complaints.at(part.name()));
-            } else if (part.isUnwrapped() && part.accessor().isAnnotationPresent(NotNull.class)) {
+            } else if (part.constraints().isRequired()) {
                 missing(part.unwrapped(), complaints);
             }
-        }
-        if (CONSTRAINED.get(composite.getClass())) {
-            VALIDATOR.validate(composite).stream()
-                    .sorted(Comparator.comparing(
-                            violation -> violation.getPropertyPath().toString()))
-                    .forEach(violation -> add(violation, kind, complaints));
         }
         if (composite instanceof Rules rules) {
             rules.rules(complaints);
@@ -163,6 +116,24 @@ public final class Check {
         }
     }
 
+    private static void member(RecordShape.Part part, @Nullable Object value, Class<?> kind, Complaints complaints) {
+        check(value, complaints.at(part.name()));
+        String fault = part.constraints().fault(value);
+        if (fault == null) {
+            return;
+        }
+        if (value != null) {
+            complaints.add(part.name(), fault, value);
+        } else if (complaints.sound(part.name())) {
+            // What is null though something in it was complained about was given.
+            Union union = Union.ofKind(kind);
+            String where = union == null
+                    ? ""
+                    : " with " + union.tag() + " " + union.kind(kind).word() + "; add it";
+            complaints.add(part.name(), fault + where, null);
+        }
+    }
+
     private static void missing(Class<?> unwrapped, Complaints complaints) {
         Union union = Union.of(unwrapped);
         if (union == null) {
@@ -170,20 +141,6 @@ public final class Check {
         } else {
             union.missing(complaints);
         }
-    }
-
-    private static void add(ConstraintViolation<?> violation, Class<?> kind, Complaints complaints) {
-        String name = violation.getPropertyPath().toString();
-        // What is null though something in it was complained about was given.
-        boolean isMissing = violation.getConstraintDescriptor().getAnnotation() instanceof NotNull;
-        if (!isMissing || (complaints.sound(name) && !isUnwrapped(violation.getRootBeanClass(), name))) {
-            complaints.add(name, message(violation.getRootBeanClass(), kind, violation), violation.getInvalidValue());
-        }
-    }
-
-    private static boolean isUnwrapped(Class<?> type, String name) {
-        return RecordShape.of(type).parts().stream()
-                .anyMatch(part -> part.name().equals(name) && part.isUnwrapped());
     }
 
     /**
@@ -197,78 +154,14 @@ public final class Check {
      */
     public static void check(List<Class<?>> owners, String name, Object value, Complaints complaints) {
         check(value, complaints.at(name));
-        List<String> messages = owners.stream()
-                .map(owner -> VALIDATOR.validateValue(owner, name, value).stream()
-                        .map(violation -> message(owner, owner, violation))
-                        .findFirst()
-                        .orElse(""))
+        List<String> faults = owners.stream()
+                .flatMap(owner -> RecordShape.of(owner).parts().stream())
+                .filter(part -> part.name().equals(name))
+                .map(part -> Objects.requireNonNullElse(part.constraints().fault(value), ""))
                 .distinct()
                 .toList();
-        if (messages.size() == 1 && !messages.get(0).isEmpty()) {
-            complaints.add(name, messages.get(0), value);
-        }
-    }
-
-    /** Says the whole rule for a component, both ends of an interval, whichever of its constraints was broken. */
-    private static String message(Class<?> type, Class<?> kind, ConstraintViolation<?> violation) {
-        Annotation broken = violation.getConstraintDescriptor().getAnnotation();
-        if (broken instanceof NotNull) {
-            Union union = Union.ofKind(kind);
-            return union == null
-                    ? "is required"
-                    : "is required with " + union.tag() + " " + union.kind(kind).word() + "; add it";
-        }
-        if (broken instanceof Size size) {
-            String counted = violation.getInvalidValue() instanceof CharSequence ? " character" : " element";
-            return size.max() == Integer.MAX_VALUE
-                    ? "must have at least " + size.min() + counted + (size.min() == 1 ? "" : "s")
-                    : size.min() == size.max()
-                            ? "must have exactly " + size.min() + counted + "s"
-                            : "must have " + (size.min() == 0 ? "at most " : size.min() + " to ") + size.max() + counted
-                                    + "s";
-        }
-        StringJoiner rule = new StringJoiner(" and ", "must be ", "");
-        rule.setEmptyValue(violation.getMessage());
-        VALIDATOR
-                .getConstraintsForClass(type)
-                .getConstraintsForProperty(violation.getPropertyPath().toString())
-                .getConstraintDescriptors()
-                .stream()
-                .map(ConstraintDescriptor::getAnnotation)
-                .map(Check::bound)
-                .filter(bound -> !bound.isEmpty())
-                .sorted()
-                .forEach(rule::add);
-        return rule.toString();
-    }
-
-    private static String bound(Annotation constraint) {
-        if (constraint instanceof Positive) {
-            return "above 0";
-        } else if (constraint instanceof PositiveOrZero) {
-            return "at least 0";
-        } else if (constraint instanceof Min min) {
-            return "at least " + min.value();
-        } else if (constraint instanceof Max max) {
-            return "at most " + max.value();
-        } else if (constraint instanceof DecimalMin min) {
-            return (min.inclusive() ? "at least " : "above ") + min.value();
-        } else if (constraint instanceof DecimalMax max) {
-            return (max.inclusive() ? "at most " : "below ") + max.value();
-        }
-        return "";
-    }
-
-    /** Messages are made here, from the constraints: a provider would only fill in texts that nobody reads. */
-    private static final class Templates implements MessageInterpolator {
-        @Override
-        public String interpolate(String template, Context context) {
-            return template;
-        }
-
-        @Override
-        public String interpolate(String template, Context context, Locale locale) {
-            return template;
+        if (faults.size() == 1 && !faults.get(0).isEmpty()) {
+            complaints.add(name, faults.get(0), value);
         }
     }
 }

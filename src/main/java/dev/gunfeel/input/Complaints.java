@@ -1,9 +1,6 @@
 package dev.gunfeel.input;
 
 import dev.gunfeel.math.Figures;
-import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.math.Range;
-import dev.gunfeel.math.Vector3;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -11,6 +8,8 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -217,15 +216,10 @@ public final class Complaints {
     private static String text(Object value) {
         if (value instanceof Double number) {
             return Figures.shortest(number);
-        } else if (value instanceof Vector3 vector) {
-            return "[" + text(vector.x()) + ", " + text(vector.y()) + ", " + text(vector.z()) + "]";
-        } else if (value instanceof Quaternion quaternion) {
-            return "[" + text(quaternion.x()) + ", " + text(quaternion.y()) + ", " + text(quaternion.z()) + ", "
-                    + text(quaternion.w()) + "]";
-        } else if (value instanceof Range range) {
-            return "[" + text(range.min()) + ", " + text(range.max()) + "]";
         } else if (value instanceof Enum<?> constant) {
             return Words.of(constant);
+        } else if (PlainForm.of(value) instanceof double[] numbers && !(value instanceof double[])) {
+            return DoubleStream.of(numbers).mapToObj(Figures::shortest).collect(Collectors.joining(", ", "[", "]"));
         } else if (value instanceof Record) {
             return "{…}";
         }

@@ -26,7 +26,8 @@ public final class RecordShape {
      *
      * @param name its name
      * @param type its type
-     * @param accessor what reads it, with its constraints
+     * @param accessor what reads it
+     * @param constraints what is asked of its value
      * @param isNullable whether it may be null
      * @param isUnwrapped whether its members stand in the place of itself
      * @param goesWith beside which records of a union it means something; null where that is any
@@ -35,6 +36,7 @@ public final class RecordShape {
             String name,
             Type type,
             Method accessor,
+            Constraints constraints,
             boolean isNullable,
             boolean isUnwrapped,
             @Nullable GoesWith goesWith) {
@@ -43,6 +45,7 @@ public final class RecordShape {
                     component.getName(),
                     component.getGenericType(),
                     component.getAccessor(),
+                    Constraints.of(component.getAccessor()),
                     component.getAnnotatedType().isAnnotationPresent(Nullable.class),
                     component.getAccessor().isAnnotationPresent(Unwrapped.class),
                     component.getAccessor().getAnnotation(GoesWith.class));

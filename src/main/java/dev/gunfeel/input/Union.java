@@ -1,6 +1,5 @@
 package dev.gunfeel.input;
 
-import jakarta.validation.constraints.NotNull;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -117,7 +116,7 @@ public final class Union {
     /** {@return the member that a record without a tag is told by: its first} */
     public static String head(Kind kind) {
         RecordShape.Part head = RecordShape.of(kind.type()).parts().get(0);
-        if (head.isUnwrapped() || !head.accessor().isAnnotationPresent(NotNull.class)) {
+        if (head.isUnwrapped() || !head.constraints().isRequired()) {
             throw new IllegalStateException(kind.type() + " can't be told by its first member");
         }
         return head.name();

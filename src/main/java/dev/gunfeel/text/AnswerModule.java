@@ -1,8 +1,10 @@
 package dev.gunfeel.text;
 
+import dev.gunfeel.input.PlainForm;
 import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Unwrapped;
+import dev.gunfeel.input.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -13,6 +15,7 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.PropertyName;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -29,21 +32,24 @@ import tools.jackson.databind.util.NameTransformer;
 import tools.jackson.databind.util.SimpleBeanPropertyDefinition;
 
 /**
- * Teaches Jackson to write what is {@link Unwrapped}, and the tag of a {@link Union} in front of the members, or
- * {@link TagAlone}.
+ * Teaches Jackson how our types stand in JSON: members of what is {@link Unwrapped} flat, the tag of a {@link Union} in front
+ * of its members or {@linkplain TagAlone alone}, constants as words, vectors as arrays, 64-bit numbers beyond 2^53 as strings.
  */
-final class UnionModule extends SimpleModule {
+final class AnswerModule extends SimpleModule {
     private static final long serialVersionUID = 1L;
+    private static final long LARGEST_EXACT = 1L << 53;
 
-    UnionModule() {
-        super("gunfeel unions");
+    AnswerModule() {
+        super("gunfeel");
+        addSerializer(new SeedForm());
+        addSerializer(new WordForm());
     }
 
     @Override
     public void setupModule(SetupContext context) {
         super.setupModule(context);
         context.insertAnnotationIntrospector(new Unwrapping());
-        context.addSerializerModifier(new Tagging());
+        context.addSerializerModifier(new Forms());
     }
 
     private static final class Unwrapping extends NopAnnotationIntrospector {
@@ -74,7 +80,7 @@ final class UnionModule extends SimpleModule {
         }
     }
 
-    private static final class Tagging extends ValueSerializerModifier {
+    private static final class Forms extends ValueSerializerModifier {
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -92,6 +98,12 @@ final class UnionModule extends SimpleModule {
                     description.getClassInfo()));
             tagged.addAll(writers);
             return tagged;
+        }
+
+        @Override
+        public ValueSerializer<?> modifySerializer(
+                SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
+            return PlainForm.isOf(description.getBeanClass()) ? new NumbersForm() : serializer;
         }
     }
 
@@ -122,6 +134,50 @@ final class UnionModule extends SimpleModule {
         public VirtualBeanPropertyWriter withConfig(
                 MapperConfig<?> config, AnnotatedClass type, BeanPropertyDefinition definition, JavaType valueType) {
             throw new UnsupportedOperationException("only properties that are found by annotations are configured");
+        }
+    }
+
+    /** Vectors and the like as numbers. */
+    private static final class NumbersForm extends StdSerializer<Object> {
+        NumbersForm() {
+            super(Object.class);
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator generator, SerializationContext context) {
+            if (PlainForm.of(value) instanceof double[] numbers) {
+                generator.writeArray(numbers, 0, numbers.length);
+            } else {
+                context.writeValue(generator, PlainForm.of(value));
+            }
+        }
+    }
+
+    /** JavaScript reads a number as a double and would lose digits of a larger seed. */
+    private static final class SeedForm extends StdSerializer<Long> {
+        SeedForm() {
+            super(Long.class);
+        }
+
+        @Override
+        public void serialize(Long value, JsonGenerator generator, SerializationContext context) {
+            if (value > LARGEST_EXACT || value < -LARGEST_EXACT) {
+                generator.writeString(value.toString());
+            } else {
+                generator.writeNumber(value.longValue());
+            }
+        }
+    }
+
+    @SuppressWarnings("rawtypes")
+    private static final class WordForm extends StdSerializer<Enum> {
+        WordForm() {
+            super(Enum.class);
+        }
+
+        @Override
+        public void serialize(Enum value, JsonGenerator generator, SerializationContext context) {
+            generator.writeString(Words.of(value));
         }
     }
 }
