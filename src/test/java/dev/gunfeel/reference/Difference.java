@@ -15,7 +15,7 @@ final class Difference {
             Set.of("impact", "cone", "coneDegrees", "heat", "pattern", "pellets", "recoverySeconds", "roundsPerMinute");
 
     private static final Set<String> CODES =
-            Set.of("runningCarried", "climbDependsOnTiming", "neverHeats", "recentresBetweenShots");
+            Set.of("runningCarried", "climbDependsOnTiming", "neverHeats", "recentresBetweenShots", "burstBeforeRest");
 
     private Difference() {}
 
@@ -74,24 +74,21 @@ final class Difference {
         }
         for (int i = 0; i < expected.size(); i++) {
             JsonNode warning = expected.get(i);
-            JsonNode found = null;
-            for (JsonNode other : rest) {
-                if (other.get("code").equals(warning.get("code"))) {
-                    found = other;
-                }
-            }
+            JsonNode found = rest.stream()
+                    .filter(other -> same(warning, other))
+                    .findFirst()
+                    .orElse(null);
             if (found == null) {
-                return "/warnings should have " + warning + ", but are " + actual;
+                return "/warnings should have " + warning + ", but are " + rest;
             }
             rest.remove(found);
-            if (warning.has("value")) {
-                String value =
-                        first("/warnings/" + warning.get("code").asString(), warning.get("value"), found.path("value"));
-                if (value != null) {
-                    return value;
-                }
-            }
         }
         return rest.isEmpty() ? null : "/warnings should not have " + rest.get(0);
+    }
+
+    /** Whether a warning has the code, and the value where one is due. */
+    private static boolean same(JsonNode expected, JsonNode actual) {
+        return expected.get("code").equals(actual.get("code"))
+                && (!expected.has("value") || first("/value", expected.get("value"), actual.path("value")) == null);
     }
 }

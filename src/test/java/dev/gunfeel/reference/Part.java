@@ -25,5 +25,9 @@ enum Part {
     PELLETS,
     RECENTRING,
     PROJECTILE,
-    CLOCK
+    CLOCK,
+    ZONES,
+    STEPPED_FALLOFF,
+    ROUNDING,
+    ARMOR
 }

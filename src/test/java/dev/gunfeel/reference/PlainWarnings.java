@@ -12,6 +12,12 @@ final class PlainWarnings {
         if (weapon.memory().neverHeats()) {
             add(warnings, "neverHeats", null);
         }
+        for (PlainShot shot : weapon.shots()) {
+            boolean first = shot.index > 0 && weapon.shots().get(shot.index - 1).burst < shot.burst;
+            if (first && shot.ratio > 0 && shot.continued) {
+                add(warnings, "burstBeforeRest", shot.ratio);
+            }
+        }
     }
 
     static void spread(ArrayNode warnings, PlainWeapon weapon) {
