@@ -36,6 +36,7 @@ public record Baseline(
     /** Stands for a baseline that is about to be recorded: it bounds nothing yet. */
     public static final Baseline UNRECORDED = new Baseline(FORMAT, null, List.of(), List.of(), List.of());
 
+    /** Puts the defaults where something is left out. */
     public Baseline {
         weapons = Defaults.or(weapons, List.of());
         values = Defaults.or(values, List.of());

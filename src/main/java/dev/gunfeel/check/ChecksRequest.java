@@ -55,6 +55,7 @@ public record ChecksRequest(
     private static final long STANDARD_SEED = 1;
     private static final int STANDARD_SIMULATIONS = 10_000;
 
+    /** Puts the defaults where something is left out. */
     public ChecksRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         weapons = Defaults.or(weapons, List.of());

@@ -49,7 +49,7 @@ public record PictureOptions(
     /** Below it text is too small to read. */
     private static final double LEAST_SCALE = 0.85;
 
-    /** Gives what is left out its standard. */
+    /** Puts the defaults where something is left out. */
     public PictureOptions {
         width = Defaults.or(width, STANDARD_WIDTH);
         height = Defaults.or(height, STANDARD_HEIGHT);

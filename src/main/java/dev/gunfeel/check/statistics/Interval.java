@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param high the upper end; infinity where there is none
  */
 public record Interval(double low, double high) {
-    /** Returns the interval as it is written in a report, or null where an end is missing. */
+    /** {@return the interval as it is written in a report, or null where an end is missing} */
     @Nullable
     public Range toRange() {
         return Double.isFinite(low) && Double.isFinite(high) ? new Range(low, high) : null;

@@ -18,12 +18,13 @@ public final class Intervals {
     private Intervals() {}
 
     /**
-     * Returns the interval of a share of yes or no outcomes, by Wilson: it stays within [0, 1] and is no point even where
+     * The interval of a share of yes or no outcomes, by Wilson: it stays within [0, 1] and is no point even where
      * all outcomes are alike (Wilson, "Probable inference", Journal of the American Statistical Association 22, 1927).
      *
      * @param yes how many outcomes were yes
      * @param count how many there were, at least 1
      * @param tail what either side may miss
+     * @return the interval of the share, within [0, 1]
      */
     public static Interval share(long yes, int count, double tail) {
         double normal = Quantiles.normal(1 - tail);
@@ -36,13 +37,14 @@ public final class Intervals {
     }
 
     /**
-     * Returns the interval of a mean. It is Student's, but where hardly an outcome differs from the others, for then
+     * The interval of a mean. It is Student's, but where hardly an outcome differs from the others, for then
      * Student takes what was not seen for impossible: there, the share of those that differ has the interval of a share.
      *
      * @param outcomes at least 2
      * @param possible between what an outcome may lie; null or infinite where nobody knows, for which a differing outcome is taken to
      *     lie up to twice the value away
      * @param tail what either side may miss
+     * @return the interval of the mean, within what is possible
      */
     public static Interval mean(double[] outcomes, @Nullable Range possible, double tail) {
         Moments moments = Moments.of(outcomes);
@@ -81,7 +83,12 @@ public final class Intervals {
                 : new Interval(Math.max(possible.min(), interval.low()), Math.min(possible.max(), interval.high()));
     }
 
-    /** Returns whether hardly an outcome differs from the others, so that their variance says little. */
+    /**
+     * Tells where a variance says little.
+     *
+     * @param outcomes at least 1
+     * @return whether hardly an outcome differs from the others
+     */
     public static boolean isNearlyAlike(double[] outcomes) {
         return Usual.of(outcomes).others() < FEW;
     }
@@ -114,11 +121,12 @@ public final class Intervals {
     }
 
     /**
-     * Returns the interval of a percentile, by order statistics: it holds whatever the distribution.
+     * The interval of a percentile, by order statistics: it holds whatever the distribution.
      *
      * @param sorted the outcomes in rising order; infinite where nothing came out
      * @param share the percentile as a share, between 0 and 1
      * @param tail what either side may miss
+     * @return the interval of the percentile; infinite at an end that the outcomes don't reach
      */
     public static Interval percentile(double[] sorted, double share, double tail) {
         OrderRange range = OrderRange.of(sorted.length, share, tail);
@@ -127,12 +135,23 @@ public final class Intervals {
                 range.high() > sorted.length ? Double.POSITIVE_INFINITY : sorted[range.high() - 1]);
     }
 
-    /** Returns the percentile of outcomes: the least that at least such a share of them does not pass. */
+    /**
+     * The percentile of outcomes.
+     *
+     * @param sorted the outcomes in rising order, at least 1
+     * @param share the percentile as a share, between 0 and 1
+     * @return the least outcome that at least such a share of them does not pass
+     */
     public static double percentile(double[] sorted, double share) {
         return sorted[(int) Math.max(0, Math.ceil(share * sorted.length - ROUNDING) - 1)];
     }
 
-    /** Returns a copy in rising order. */
+    /**
+     * Sorts outcomes.
+     *
+     * @param outcomes in any order; they stay as they are
+     * @return a copy in rising order
+     */
     public static double[] sorted(double[] outcomes) {
         double[] sorted = outcomes.clone();
         Arrays.sort(sorted);
@@ -140,11 +159,12 @@ public final class Intervals {
     }
 
     /**
-     * Returns the interval of the ratio of two means over paired outcomes, by Fieller, who needs no linear approximation
+     * The interval of the ratio of two means over paired outcomes, by Fieller, who needs no linear approximation
      * (Fieller, "Some problems in interval estimation", Journal of the Royal Statistical Society B 16, 1954).
      *
      * @param above outcomes of the numerator
      * @param below outcomes of the denominator by the same draws, as many
+     * @return the interval of the ratio; infinite where the denominator may be 0
      */
     public static Interval ratio(double[] above, double[] below) {
         Moments over = Moments.of(above);

@@ -8,6 +8,12 @@ package dev.gunfeel.check.statistics;
  * @param variance their sample variance, with {@code count - 1} below; 0 where they are all alike, whatever rounding says
  */
 public record Moments(int count, double mean, double variance) {
+    /**
+     * Sums outcomes up.
+     *
+     * @param outcomes at least 1
+     * @return their number, mean and variance
+     */
     public static Moments of(double[] outcomes) {
         double sum = 0;
         double least = Double.POSITIVE_INFINITY;
@@ -28,7 +34,15 @@ public record Moments(int count, double mean, double variance) {
         return new Moments(outcomes.length, mean, squares / (outcomes.length - 1));
     }
 
-    /** Returns the sample covariance of paired outcomes. */
+    /**
+     * The sample covariance of paired outcomes.
+     *
+     * @param some outcomes, at least 2
+     * @param ofSome their moments
+     * @param others the outcomes that came by the same draws, as many
+     * @param ofOthers their moments
+     * @return the covariance, with one less than their number below
+     */
     public static double covariance(double[] some, Moments ofSome, double[] others, Moments ofOthers) {
         double products = 0;
         for (int i = 0; i < some.length; i++) {

@@ -13,11 +13,12 @@ public record OrderRange(int low, int high) {
     private static final double NOTHING = 1e-40;
 
     /**
-     * Returns the range that misses the percentile on either side with at most a probability.
+     * The range that misses the percentile on either side with at most a probability.
      *
      * @param count how many outcomes there are, at least 1
      * @param share the percentile as a share, between 0 and 1
      * @param tail the probability, of one side, below 0.5
+     * @return the positions of its ends
      */
     public static OrderRange of(int count, double share, double tail) {
         int mode = (int) Math.min(count, Math.floor((count + 1.0) * share));

@@ -14,9 +14,10 @@ public final class Quantiles {
     private Quantiles() {}
 
     /**
-     * Returns the value below which a standard normal variable lies with a probability.
+     * The quantile of the standard normal distribution: the value below which a standard normal variable lies with a probability.
      *
      * @param probability from 0.5 to 0.99
+     * @return the quantile, at least 0
      */
     public static double normal(double probability) {
         double low = 0;
@@ -46,10 +47,11 @@ public final class Quantiles {
     }
 
     /**
-     * Returns the value below which a Student variable lies with a probability.
+     * The quantile of Student's distribution: the value below which a Student variable lies with a probability.
      *
      * @param probability from 0.5 to 0.99
      * @param degrees its degrees of freedom, at least 1
+     * @return the quantile, at least 0
      */
     public static double student(double probability, int degrees) {
         double high = 1;

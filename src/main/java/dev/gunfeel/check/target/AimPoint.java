@@ -16,6 +16,7 @@ public record AimPoint(
     /** The middle of the target. */
     public static final AimPoint MIDDLE = new AimPoint(0.0, 0.0);
 
+    /** Puts the defaults where something is left out. */
     public AimPoint {
         rightMeters = Defaults.or(rightMeters, 0.0);
         upMeters = Defaults.or(upMeters, 0.0);

@@ -2,10 +2,20 @@ package dev.gunfeel.check.target;
 
 /** The outline of a target, in metres round its middle. */
 public sealed interface Silhouette {
-    /** Returns what a bullet hits that goes through a point so far right of the middle and above it. */
+    /**
+     * Tells what a bullet hits.
+     *
+     * @param right metres to the right of the middle, where it goes through the plane of the outline
+     * @param up metres above the middle
+     * @return the part there; what lies on the outline belongs to it
+     */
     Zone zone(double right, double up);
 
-    /** A disc. */
+    /**
+     * A disc.
+     *
+     * @param radius in metres
+     */
     record Disc(double radius) implements Silhouette {
         @Override
         public Zone zone(double right, double up) {
@@ -13,7 +23,12 @@ public sealed interface Silhouette {
         }
     }
 
-    /** A rectangle. */
+    /**
+     * A rectangle.
+     *
+     * @param width in metres
+     * @param height in metres
+     */
     record Board(double width, double height) implements Silhouette {
         @Override
         public Zone zone(double right, double up) {
@@ -21,7 +36,17 @@ public sealed interface Silhouette {
         }
     }
 
-    /** Somebody who stands. */
+    /**
+     * Somebody who stands and faces the shooter, all in metres.
+     *
+     * @param headRadius of the round head, which rests on the body
+     * @param bodyWidth without arms
+     * @param bodyHeight from hips to shoulders
+     * @param armWidth of each arm, beside the body
+     * @param armLength from the shoulders down
+     * @param legWidth of each leg, flush with the body's sides
+     * @param legLength from the hips down
+     */
     record Figure(
             double headRadius,
             double bodyWidth,

@@ -144,6 +144,7 @@ public sealed interface Target {
             @Positive @DecimalMax("1000") Double legLengthMeters,
             @Nullable @Positive @DecimalMax("1000000000") Double health)
             implements Target, TargetHumanoidBuilder.With {
+        /** Puts the measures of a grown man where something is left out. */
         public Humanoid {
             headRadiusMeters = Defaults.or(headRadiusMeters, 0.12);
             bodyWidthMeters = Defaults.or(bodyWidthMeters, 0.34);
