@@ -53,7 +53,12 @@ public final class Commands {
 
     private Commands() {}
 
-    /** Returns whether arguments are for a command; otherwise they are the server's. */
+    /**
+     * Tells commands from settings of the server.
+     *
+     * @param arguments what the jar was started with
+     * @return whether they are for a command; otherwise they are the server's
+     */
     public static boolean take(String... arguments) {
         if (arguments.length == 0) {
             return false;
@@ -64,7 +69,12 @@ public final class Commands {
                 : OF_THE_JAR.contains(first) || !first.startsWith("-");
     }
 
-    /** Returns the server's arguments: all but the word {@code serve}. */
+    /**
+     * Takes the word {@code serve} away.
+     *
+     * @param arguments what the jar was started with, which is not for a command
+     * @return the server's arguments
+     */
     public static String[] ofServer(String... arguments) {
         return arguments.length > 0 && arguments[0].equals(ServeCommand.NAME)
                 ? Arrays.copyOfRange(arguments, 1, arguments.length)
@@ -74,6 +84,7 @@ public final class Commands {
     /**
      * Runs a command.
      *
+     * @param arguments the name of the command, its files and options
      * @return the exit code: for {@code check} 0 passed, 1 failed, 2 uncertain; for every command 3 for input at fault
      */
     public static int run(String... arguments) {

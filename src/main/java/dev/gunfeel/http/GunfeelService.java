@@ -10,6 +10,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** The web service: everything in this package. */
 @SpringBootApplication
 public class GunfeelService {
+    /** Made by Spring. */
+    public GunfeelService() {}
+
     /** The limits in force, read from the environment once. */
     @Bean
     Limits limits(Environment environment) {

@@ -6,7 +6,14 @@ import org.jspecify.annotations.Nullable;
 public final class Defaults {
     private Defaults() {}
 
-    /** Returns the value, or the default where it was left out. */
+    /**
+     * Puts a default in the place of nothing.
+     *
+     * @param <T> what it is
+     * @param value the value, null where it was left out
+     * @param standard the default
+     * @return the value, or the default where it was left out
+     */
     public static <T> T or(@Nullable T value, T standard) {
         return value == null ? standard : value;
     }

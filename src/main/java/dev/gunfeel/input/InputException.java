@@ -9,6 +9,7 @@ public final class InputException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final transient List<Complaint> complaints;
+    /** Whether the text can't be read at all. */
     private final boolean isMalformed;
 
     InputException(List<Complaint> complaints, boolean isMalformed) {

@@ -54,22 +54,22 @@ public enum Limit {
         this.environmentVariable = environmentVariable;
     }
 
-    /** Returns the name under which the limit is published. */
+    /** {@return the name under which the limit is published} */
     public String word() {
         return word;
     }
 
-    /** Returns the value in force where the environment says nothing. */
+    /** {@return the value in force where the environment says nothing} */
     public long standard() {
         return standard;
     }
 
-    /** Returns what is counted. */
+    /** {@return what is counted} */
     public String unit() {
         return unit;
     }
 
-    /** Returns the environment variable that sets it. */
+    /** {@return the environment variable that sets it} */
     public String environmentVariable() {
         return environmentVariable;
     }

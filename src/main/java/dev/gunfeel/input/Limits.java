@@ -20,9 +20,10 @@ public final class Limits {
     }
 
     /**
-     * Returns the limits that an environment sets, the standard ones where it sets none.
+     * Reads the limits that an environment sets.
      *
      * @param environment from the name of a variable to its value, or null where it is not set
+     * @return the limits in force, the standard ones where it sets none
      * @throws IllegalArgumentException if a value is not a whole number above 0
      */
     public static Limits of(Function<String, @Nullable String> environment) {
@@ -43,7 +44,11 @@ public final class Limits {
         return Long.parseLong(text);
     }
 
-    /** Returns the value of a limit, inclusive. */
+    /**
+     * {@return the value of a limit, inclusive}
+     *
+     * @param limit the limit
+     */
     public long get(Limit limit) {
         return Objects.requireNonNull(values.get(limit));
     }

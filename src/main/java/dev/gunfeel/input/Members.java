@@ -62,7 +62,11 @@ public final class Members {
         }
     }
 
-    /** {@return the members of a record or a union} */
+    /**
+     * {@return the members of a record or a union}
+     *
+     * @param type the record or the sealed interface
+     */
     public static Members of(Class<?> type) {
         return MEMBERS.get(type);
     }
@@ -72,12 +76,20 @@ public final class Members {
         return types.keySet();
     }
 
-    /** {@return the type of a member, or null where there is none of that name} */
+    /**
+     * {@return the type of a member, or null where there is none of that name}
+     *
+     * @param name the name of a member
+     */
     public @Nullable Type type(String name) {
         return types.get(name);
     }
 
-    /** {@return the union that a member is the tag of, or null where it is none} */
+    /**
+     * {@return the union that a member is the tag of, or null where it is none}
+     *
+     * @param name the name of a member
+     */
     public @Nullable Union tagged(String name) {
         return tags.get(name);
     }

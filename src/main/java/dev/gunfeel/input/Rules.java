@@ -7,6 +7,10 @@ package dev.gunfeel.input;
  * that moment: ask {@link Complaints#sound} before comparing them.
  */
 public interface Rules {
-    /** Adds a complaint for every rule that is broken. */
+    /**
+     * Adds a complaint for every rule that is broken.
+     *
+     * @param complaints where complaints go, placed at this record; what its members have against them is there already
+     */
     void rules(Complaints complaints);
 }

@@ -14,12 +14,20 @@ public final class Words {
 
     private Words() {}
 
-    /** Returns the word for a constant: {@code AS_GIVEN} is {@code asGiven}. */
+    /**
+     * {@return the word for a constant: {@code AS_GIVEN} is {@code asGiven}}
+     *
+     * @param constant the constant
+     */
     public static String of(Enum<?> constant) {
         return ofName(constant.name());
     }
 
-    /** Returns the word for the name of a constant. */
+    /**
+     * {@return the word for the name of a constant}
+     *
+     * @param name such as {@code AS_GIVEN}
+     */
     public static String ofName(String name) {
         String[] parts = name.toLowerCase(Locale.ROOT).split("_", -1);
         StringBuilder word = new StringBuilder(parts[0]);
@@ -29,15 +37,22 @@ public final class Words {
         return word.toString();
     }
 
-    /** Returns the word for a type: {@code ClimbDegrees} is {@code climbDegrees}. */
+    /**
+     * {@return the word for a type: {@code ClimbDegrees} is {@code climbDegrees}}
+     *
+     * @param type the type
+     */
     public static String ofType(Class<?> type) {
         String name = type.getSimpleName();
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 
     /**
-     * Returns the known words nearest to one that isn't known, best first: at most three, and none that differs in more
-     * than half of its letters.
+     * Finds the known words nearest to one that isn't known.
+     *
+     * @param word the word; case doesn't matter
+     * @param known the words to choose from
+     * @return the nearest ones, best first: at most three, and none that differs in more than half of its letters
      */
     public static List<String> nearest(String word, Collection<String> known) {
         String lower = word.toLowerCase(Locale.ROOT);
@@ -51,7 +66,13 @@ public final class Words {
                 .toList();
     }
 
-    /** Says what to do about an unknown word: the nearest ones, or all where none is near and they are few. */
+    /**
+     * Says what to do about an unknown word.
+     *
+     * @param word the word
+     * @param known the words to choose from
+     * @return a part of a sentence with the nearest ones, or with all where none is near and they are few
+     */
     public static String suggestion(String word, Collection<String> known) {
         List<String> nearest = nearest(word, known);
         if (!nearest.isEmpty()) {
