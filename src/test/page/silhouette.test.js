@@ -9,14 +9,14 @@ test('a person of 1.76 m stands on the wall', () => {
     assert.ok(Math.abs(SOLES + 1.2) < 1e-12);
 });
 
-test('zones by hand: head over body, arms beside it, legs under it with a gap between', () => {
+test('zones by hand: head over torso, arms beside it, legs under it with a gap between', () => {
     assert.equal(zone(0, 0.44), 'head');
     assert.equal(zone(0.1, 0.5), 'head');
     assert.equal(zone(0.11, 0.5), null, 'sqrt(0.11² + 0.06²) is more than 0.12');
-    assert.equal(zone(0.16, 0.3), 'body');
-    assert.equal(zone(-0.2, 0), 'limb');
+    assert.equal(zone(0.16, 0.3), 'torso');
+    assert.equal(zone(-0.2, 0), 'arm');
     assert.equal(zone(0.27, 0), null);
-    assert.equal(zone(0.1, -0.9), 'limb');
+    assert.equal(zone(0.1, -0.9), 'leg');
     assert.equal(zone(0, -0.9), null);
     assert.equal(zone(0.1, -1.21), null);
 });

@@ -11,7 +11,9 @@ import dev.gunfeel.recoil.RecoilView;
 import dev.gunfeel.recoil.RecoilWarnings;
 import dev.gunfeel.recoil.ViewExtremes;
 import dev.gunfeel.recoil.ViewMotion;
+import dev.gunfeel.spread.CarriedRunning;
 import dev.gunfeel.spread.Deviation;
+import dev.gunfeel.spread.Pellet;
 import dev.gunfeel.spread.SpreadExtent;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Armament;
@@ -60,21 +62,22 @@ public final class WeaponBurst {
         Seeds seeds = armament.seeds();
         SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
         RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
-        List<Shot> fired = request.firing().fire(weapon);
+        List<Shot> fired = request.firing().fire(weapon, armament.formulas());
 
         List<WeaponShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
         ViewExtremes extremes = new ViewExtremes(recoil);
         ViewMotion motion = ViewMotion.REST;
+        CarriedRunning running = new CarriedRunning(weapon.spread());
         double carried = 0;
         for (Shot shot : fired) {
             Interruption.poll();
             Deviation deviation = spread.deviation(shot, carried);
             RecoilView view = recoil.view(motion, shot.intervalSeconds());
             View aim = aim(request, view);
-            Vector3 bullet = request.view().relative(aim.level(deviation.pqr()).normalized());
-            shots.add(shot(request, deviation, view, aim, bullet));
-            bullets.add(bullet);
+            shots.add(shot(request, weapon, deviation, view, aim));
+            deviation.bullets().forEach(pqr -> bullets.add(bullet(request, aim, pqr)));
+            running.add(deviation.spread());
             carried = deviation.carriedOn();
             motion = recoil.fired(motion, shot);
             extremes.add(motion, shot);
@@ -83,13 +86,20 @@ public final class WeaponBurst {
         List<Warning> warnings = new ArrayList<>();
         spread.warn(armament, warnings);
         RecoilWarnings.weapon(armament, warnings);
-        WeaponWarnings.bursts(request.firing(), fired, warnings);
+        running.warn(armament, warnings);
+        RecoilWarnings.timing(armament, recoil, fired, warnings);
+        WeaponWarnings.memory(armament, warnings);
+        WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, fired.size(), warnings);
-        double recovery = fired.get(fired.size() - 1).after().potentialSeconds();
         return new WeaponSequence(
                 weapon.name(),
                 shots,
-                summary(SpreadExtent.of(bullets), extremes.summary(), recovery),
+                summary(
+                        SpreadExtent.of(bullets),
+                        extremes.summary(),
+                        fired.get(fired.size() - 1).after().recoverySeconds(weapon),
+                        request.firing().roundsPerMinute(fired)),
+                armament.formulas(),
                 seeds,
                 warnings,
                 against);
@@ -110,31 +120,52 @@ public final class WeaponBurst {
         return request.view().turned(left * view.yawDegrees(), left * view.pitchDegrees());
     }
 
-    private static @Nullable List<Double> impact(WeaponSequenceRequest request, Vector3 bullet) {
+    /** Returns the unit direction of a bullet as (forward, right, up) of the aim of the start. */
+    private static Vector3 bullet(WeaponSequenceRequest request, View aim, Vector3 pqr) {
+        return request.view().relative(aim.level(pqr).normalized());
+    }
+
+    private static @Nullable List<Double> impact(WeaponSequenceRequest request, Weapon weapon, Vector3 bullet) {
         Double distance = request.distanceMeters();
         return distance == null || !reachesWall(bullet.x())
                 ? null
-                : List.of(distance * bullet.y() / bullet.x(), distance * bullet.z() / bullet.x());
+                : List.of(
+                        distance * bullet.y() / bullet.x(),
+                        distance * bullet.z() / bullet.x() - weapon.dropMeters(distance));
     }
 
     private static WeaponShot shot(
-            WeaponSequenceRequest request, Deviation deviation, RecoilView view, View aim, Vector3 bullet) {
+            WeaponSequenceRequest request, Weapon weapon, Deviation deviation, RecoilView view, View aim) {
+        Vector3 bullet = bullet(request, aim, deviation.pqr());
         return new WeaponShot(
                 deviation.spread(),
                 view,
                 View.along(request.view().relative(aim.level(AHEAD))),
                 View.along(bullet),
                 aim.direction(deviation.pqr(), request.axes()),
-                impact(request, bullet));
+                impact(request, weapon, bullet),
+                weapon.pellets() == null
+                        ? null
+                        : deviation.pellets().stream()
+                                .map(pqr -> Pellet.of(
+                                        pqr,
+                                        aim.direction(pqr, request.axes()),
+                                        impact(request, weapon, bullet(request, aim, pqr))))
+                                .toList());
     }
 
-    private static WeaponSummary summary(SpreadExtent bullets, RecoilSummary view, double recoverySeconds) {
+    private static WeaponSummary summary(
+            SpreadExtent bullets,
+            RecoilSummary view,
+            @Nullable Double recoverySeconds,
+            @Nullable Double roundsPerMinute) {
         return new WeaponSummary(
                 bullets,
                 view.climbDegrees(),
                 view.swayDegrees(),
                 view.viewSettledSeconds(),
                 view.residual(),
-                recoverySeconds);
+                recoverySeconds,
+                roundsPerMinute);
     }
 }

@@ -1,5 +1,6 @@
 package dev.gunfeel.burst;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param name what the weapon is called, where it has a name
  * @param shots every shot, in order
  * @param summary the burst in a few figures
+ * @param formulas which form of the formulas was computed
  * @param seeds the seeds in force
  * @param warnings what is legal but surprising
  * @param against the same of the weapon to compare with, where the request has one; its warnings point into the
@@ -22,6 +24,7 @@ public record WeaponSequence(
         @Nullable String name,
         List<WeaponShot> shots,
         WeaponSummary summary,
+        Formulas formulas,
         Seeds seeds,
         List<Warning> warnings,
         @Nullable WeaponSequence against)
@@ -33,6 +36,6 @@ public record WeaponSequence(
     }
 
     private Table rows() {
-        return Table.of(WeaponShot.COLUMNS, shots);
+        return WeaponShot.table(shots);
     }
 }

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shots from a rested weapon, with recoil and spread together.
  *
- * @param formulas which form of the formulas
+ * @param formulas which form of the formulas, over what the weapon says; the weapon's where left out, published where it
+ *     says nothing
  * @param axes the axes of directions
  * @param weapon the weapon document; instead of {@code preset}
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 @RecordBuilder
 public record WeaponSequenceRequest(
-        Formulas formulas,
+        @Nullable Formulas formulas,
         Axes axes,
         @Nullable Weapon weapon,
         @Nullable Preset preset,
@@ -50,7 +51,6 @@ public record WeaponSequenceRequest(
         implements FiringRequest, WeaponSequenceRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public WeaponSequenceRequest {
-        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         view = Defaults.or(view, View.FORWARD);

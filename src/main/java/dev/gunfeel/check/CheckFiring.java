@@ -1,6 +1,7 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.check.metric.BurstMetric;
+import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +18,8 @@ final class CheckFiring {
         Firing fired = general(general, weapon);
         Double speed = check.metric() instanceof BurstMetric ? check.speed() : Double.valueOf(0);
         if (check.shots() != null) {
-            return new Firing.Shots(
-                    check.shots(),
-                    speed != null ? speed : fired.inBursts().get(0).speed());
+            Burst first = fired.inBursts().get(0);
+            return new Firing.Shots(check.shots(), speed != null ? speed : first.speed(), first.stances());
         }
         return speed == null ? fired : fired.atSpeed(speed);
     }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * Weapons and what they must feel like: the body of a request, and what a balance file holds. Each check is made of each
  * weapon, unless it names one.
  *
- * @param formulas which form of the formulas
+ * @param formulas which form of the formulas, over what the weapons say; each weapon's own where left out
  * @param weapons the weapons, each with a name of its own; in a balance file an entry may also be the path of a file that
  *     holds the weapon document, relative to the balance file
  * @param presets weapons that come with Gunfeel, by name, beside {@code weapons} or instead
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 @RecordBuilder
 public record ChecksRequest(
-        Formulas formulas,
+        @Nullable Formulas formulas,
         List<Weapon> weapons,
         List<Preset> presets,
         @Nullable Firing firing,
@@ -57,7 +57,6 @@ public record ChecksRequest(
 
     /** Puts the defaults where something is left out. */
     public ChecksRequest {
-        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         weapons = Defaults.or(weapons, List.of());
         presets = Defaults.or(presets, List.of());
         checks = Defaults.or(checks, List.of());
@@ -85,6 +84,11 @@ public record ChecksRequest(
         weapons.forEach(weapon -> named.add(new NamedWeapon(Objects.requireNonNull(weapon.name()), weapon)));
         presets.forEach(preset -> named.add(new NamedWeapon(preset.name(), preset.weapon())));
         return named;
+    }
+
+    /** Returns which form of the formulas a weapon is computed by. */
+    Formulas formulasOf(Weapon weapon) {
+        return formulas != null ? formulas : weapon.formulasInForce();
     }
 
     @Override

@@ -112,7 +112,7 @@ final class ChecksRules {
 
     private void formulas(Weapon weapon, Complaints place) {
         if (complaints.sound("formulas")) {
-            weapon.rules(request.formulas(), place);
+            weapon.rules(request.formulasOf(weapon), place);
         }
     }
 

@@ -77,7 +77,7 @@ final class Evaluator {
     }
 
     private PreparedBurst prepared(Conditions conditions) {
-        return new PreparedBurst(conditions, request.formulas(), request.generator());
+        return new PreparedBurst(conditions, request.formulasOf(conditions.weapon()), request.generator());
     }
 
     /** Simulates all that was asked for. */
@@ -94,7 +94,7 @@ final class Evaluator {
             Firing firing = conditions.firing();
             return new Alike(
                     conditions.weapon(),
-                    firing instanceof Firing.Shots one ? new Firing.Shots(1, one.speed()) : firing,
+                    firing instanceof Firing.Shots one ? new Firing.Shots(1, one.speed(), one.stances()) : firing,
                     conditions.vary(),
                     conditions.seed());
         }
@@ -102,7 +102,7 @@ final class Evaluator {
         /** Returns conditions with a burst that is long enough for all. */
         Conditions longest(int count, Conditions conditions) {
             return firing instanceof Firing.Shots one
-                    ? conditions.firing(new Firing.Shots(count, one.speed()))
+                    ? conditions.firing(new Firing.Shots(count, one.speed(), one.stances()))
                     : conditions;
         }
     }

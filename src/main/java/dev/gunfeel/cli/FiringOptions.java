@@ -73,7 +73,8 @@ final class FiringOptions {
         Limits limits = Commands.limits();
         Weapon fired = read(Objects.requireNonNull(weapon), limits);
         long count = shots != null ? shots : Firing.standard(fired).count();
-        WeaponSequenceRequest request = WeaponSequenceRequest.of(fired, new Firing.Shots((int) count, speed))
+        WeaponSequenceRequest request = WeaponSequenceRequest.of(
+                        fired, Firing.of((int) count).atSpeed(speed))
                 .withFormulas(formulas)
                 .withSeeds(Seeds.NONE.withRunning(seed))
                 .withDistanceMeters(distance)

@@ -2,6 +2,7 @@ package dev.gunfeel.document;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Members;
+import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.Tuple;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
@@ -28,6 +29,9 @@ import tools.jackson.core.JsonToken;
 final class Binder {
     /** What editors find the schema of a file by; it means nothing to us. */
     private static final String SCHEMA = "$schema";
+
+    /** How members begin that other tools keep in our documents. */
+    private static final String OTHERS = "x-";
 
     private final Tokens tokens;
     private final Scalars scalars;
@@ -122,6 +126,8 @@ final class Binder {
             return scalars.numbers(here);
         } else if (wanted == Curve.class) {
             return curve(here);
+        } else if (wanted == Notes.class) {
+            return new NotesReader(tokens).read(here);
         } else if (wanted == Preset.class) {
             return scalars.preset(here);
         }
@@ -169,6 +175,8 @@ final class Binder {
             } else if (!seen.add(name)) {
                 Scalars.malformed(place, "stands twice in the same object; keep one", null);
                 tokens.skip();
+            } else if (name.startsWith(OTHERS)) {
+                tokens.skip();
             } else if (!members.names().contains(name)) {
                 if (members.isFixed()) {
                     unknown(name, place, members.names());
@@ -194,7 +202,7 @@ final class Binder {
     }
 
     private boolean isSchema(String name, Complaints here) {
-        return locations != null && name.equals(SCHEMA) && here.pointer().equals(locations.root());
+        return name.equals(SCHEMA) && here.pointer().equals(locations == null ? "" : locations.root());
     }
 
     private static void unknown(String name, Complaints place, Collection<String> known) {

@@ -9,6 +9,7 @@ import dev.gunfeel.input.Constraints;
 import dev.gunfeel.input.PlainForm;
 import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.TagAlone;
+import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.Tuple;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
@@ -145,6 +146,9 @@ class RecordSchemas implements ModelConverter {
         } else if (tuple != null) {
             schema.addType("array");
             schema.items(schema(Double.class, context)).minItems(tuple.size()).maxItems(tuple.size());
+        } else if (type == Notes.class) {
+            // Anything at all: no type.
+            schema.setTypes(null);
         } else if (type == Curve.class) {
             schema.addAnyOfItem(schema(Double.class, context));
             schema.addAnyOfItem(typed("array")
@@ -207,6 +211,7 @@ class RecordSchemas implements ModelConverter {
     private void defineForm(Schema<?> schema, ObjectForm form, ModelConverterContext context) {
         schema.addType("object");
         schema.setAdditionalProperties(false);
+        schema.addPatternProperty("^x-", new Schema<>(SpecVersion.V31));
         form.members().forEach((name, member) -> {
             if (member instanceof ObjectForm.Tag tag) {
                 schema.addProperty(name, word(tag));

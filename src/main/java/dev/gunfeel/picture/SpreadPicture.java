@@ -56,6 +56,8 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
                                 against == null ? null : against.extent().meanDegrees()),
                 Phrases.sides(summary.extent().leftDegrees(), summary.extent().rightDegrees()),
                 Phrases.heights(summary.extent().downDegrees(), summary.extent().upDegrees()),
-                "rested after " + Phrases.seconds(summary.recoverySeconds()));
+                summary.recoverySeconds() == null
+                        ? "never rested: it does not cool"
+                        : "rested after " + Phrases.seconds(summary.recoverySeconds()));
     }
 }

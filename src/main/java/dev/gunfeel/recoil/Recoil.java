@@ -10,6 +10,7 @@ import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ public final class Recoil {
         Check.require(request);
         RecoilChannel impulse = request.impulse();
         ImpulseShape shape = ImpulseShape.of(impulse, request.formulas());
-        double size = Math.abs(impulse.peakDegrees());
+        double size = impulse.size();
         double amplitude = impulse.sign() == RecoilSign.NEGATIVE ? -size : size;
 
         double[] instants = Samples.instants(request.durationSeconds(), request.sampleRateHz());
@@ -80,19 +81,22 @@ public final class Recoil {
                     pattern.view(motion, sinceShot),
                     null,
                     RecoilState.of(memory, pattern.withoutSettled(motion, sinceShot), sinceShot, seeds),
+                    armament.formulas(),
                     seeds,
                     warnings);
         }
-        Shot shot = memory.next(weapon, sinceShot, 0);
+        Shot shot = memory.next(
+                weapon, armament.formulas(), sinceShot, 0, Stance.together(weapon.stances(), request.stances()));
         ViewMotion fired = pattern.fired(motion, shot);
-        if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
-            WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
+        if (shot.intervalSeconds() > weapon.intervalSeconds()) {
+            WeaponWarnings.resumed(shot, memory.seedOffset(), armament.formulas(), "/elapsedSeconds", warnings);
         }
         WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
         return new RecoilStep(
                 pattern.view(motion, shot.intervalSeconds()),
                 RecoilShot.of(shot, fired.newest()),
                 RecoilState.of(shot.after(), fired, 0, seeds),
+                armament.formulas(),
                 seeds,
                 warnings);
     }
@@ -116,7 +120,7 @@ public final class Recoil {
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
         RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
-        List<Shot> fired = request.firing().fire(weapon);
+        List<Shot> fired = request.firing().fire(weapon, armament.formulas());
         Shot last = fired.get(fired.size() - 1);
         double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
 
@@ -134,14 +138,17 @@ public final class Recoil {
 
         List<Warning> warnings = new ArrayList<>();
         RecoilWarnings.weapon(armament, warnings);
-        WeaponWarnings.bursts(request.firing(), fired, warnings);
+        RecoilWarnings.timing(armament, pattern, fired, warnings);
+        WeaponWarnings.memory(armament, warnings);
+        WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new RecoilSequence(
                 weapon.name(),
                 shots,
                 samples.all(),
-                extremes.summary(),
+                extremes.summary().firedAt(request.firing().roundsPerMinute(fired)),
                 RecoilState.of(last.after(), motion, 0, seeds),
+                armament.formulas(),
                 seeds,
                 warnings,
                 against);

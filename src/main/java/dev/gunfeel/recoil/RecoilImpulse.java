@@ -1,9 +1,10 @@
 package dev.gunfeel.recoil;
 
-import jakarta.validation.constraints.DecimalMax;
-import jakarta.validation.constraints.DecimalMin;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Rules;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An impulse that still moves the view.
@@ -17,10 +18,14 @@ import jakarta.validation.constraints.PositiveOrZero;
  */
 public record RecoilImpulse(
         @NotNull @PositiveOrZero Double ageSeconds,
-        @NotNull @DecimalMin("-360") @DecimalMax("360") Double rollPeakDegrees,
-        @NotNull @DecimalMin("-360") @DecimalMax("360") Double pitchPeakDegrees,
-        @NotNull @DecimalMin("-360") @DecimalMax("360") Double yawPeakDegrees,
-        @NotNull @DecimalMin("-360") @DecimalMax("360") Double fovPeakDegrees) {
+        @NotNull Double rollPeakDegrees,
+        @NotNull Double pitchPeakDegrees,
+        @NotNull Double yawPeakDegrees,
+        @NotNull Double fovPeakDegrees)
+        implements Rules {
+    /** Far beyond what all factors of all stances make of the largest peak, and still without overflow. */
+    private static final double LARGEST = 1e100;
+
     RecoilImpulse aged(double seconds) {
         return new RecoilImpulse(
                 ageSeconds + seconds, rollPeakDegrees, pitchPeakDegrees, yawPeakDegrees, fovPeakDegrees);
@@ -28,5 +33,19 @@ public record RecoilImpulse(
 
     RecoilImpulse agedWithoutKnocking(double seconds) {
         return new RecoilImpulse(ageSeconds + seconds, rollPeakDegrees, 0.0, 0.0, fovPeakDegrees);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        rules("rollPeakDegrees", rollPeakDegrees, complaints);
+        rules("pitchPeakDegrees", pitchPeakDegrees, complaints);
+        rules("yawPeakDegrees", yawPeakDegrees, complaints);
+        rules("fovPeakDegrees", fovPeakDegrees, complaints);
+    }
+
+    private static void rules(String name, @Nullable Double peak, Complaints complaints) {
+        if (peak != null && complaints.sound(name) && Math.abs(peak) > LARGEST) {
+            complaints.add(name, "is larger than any weapon kicks; hand the state back unchanged", peak);
+        }
     }
 }

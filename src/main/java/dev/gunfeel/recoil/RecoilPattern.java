@@ -1,8 +1,11 @@
 package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Vector2;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.weapon.DrawnPattern;
+import dev.gunfeel.weapon.Recentring;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Seeds;
@@ -19,13 +22,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The recoil of one weapon with its seeds (docs/formulas.md, Recoil of a burst). Immutable. */
 public final class RecoilPattern {
-    /** From here on the potential counts as full, whatever rounding says. */
-    private static final double FULL = 1 - 1e-9;
+    /** So many times its settle time after which less of the view is left to come back than rounding. */
+    private static final double COME_BACK = 7;
 
     private final WeaponRecoil recoil;
     private final Algorithm algorithm;
     private final long seed;
     private final boolean restarts;
+    private final ClimbEnd climbEnd;
+    private final @Nullable Recentring recentring;
     private final double lifeSeconds;
     private final Map<ViewChannel, ImpulseShape> shapes;
 
@@ -42,6 +47,8 @@ public final class RecoilPattern {
         this.algorithm = algorithm;
         seed = seeds.recoilInForce();
         restarts = recoil.knocking() != null && recoil.knocking().stacking() == Stacking.RESTART;
+        climbEnd = ClimbEnd.of(weapon, formulas);
+        recentring = restarts ? Objects.requireNonNull(recoil.knocking()).recentring() : null;
         shapes = new EnumMap<>(ViewChannel.class);
         for (ViewChannel channel : ViewChannel.values()) {
             RecoilChannel own = channel.in(recoil);
@@ -60,6 +67,8 @@ public final class RecoilPattern {
         algorithm = pattern.algorithm;
         this.seed = seed;
         restarts = pattern.restarts;
+        climbEnd = pattern.climbEnd;
+        recentring = pattern.recentring;
         lifeSeconds = pattern.lifeSeconds;
         shapes = pattern.shapes;
     }
@@ -88,29 +97,56 @@ public final class RecoilPattern {
      */
     public RecoilImpulse impulse(Shot shot) {
         Generator generator = algorithm.generator(seed + shot.seedOffset());
-        double roll = peak(ViewChannel.ROLL, generator);
-        double pitch = peak(ViewChannel.PITCH, generator) * climbLeft(shot) + 0.0;
-        double yaw = peak(ViewChannel.YAW, generator);
-        double fov = peak(ViewChannel.FOV, generator);
+        double factor = shot.stance().recoilFactor() * (shot.seedOffset() == 0 ? recoil.firstShotFactor() : 1);
+        double roll = peak(ViewChannel.ROLL, shot, generator) * factor + 0.0;
+        double pitch = peak(ViewChannel.PITCH, shot, generator) * climbEnd.left(shot) * factor + 0.0;
+        double yaw = peak(ViewChannel.YAW, shot, generator) * factor + 0.0;
+        double fov = peak(ViewChannel.FOV, shot, generator) * factor + 0.0;
         return new RecoilImpulse(0.0, roll, pitch, yaw, fov);
     }
 
     /** Draws the two numbers of a channel and returns its peak in degrees, with its sign. */
-    private double peak(ViewChannel channel, Generator generator) {
+    private double peak(ViewChannel channel, Shot shot, Generator generator) {
         double forSign = generator.unit();
         double forSize = generator.unit();
         RecoilChannel own = channel.in(recoil);
         if (own == null) {
             return 0;
         }
-        double size = Math.abs(own.peakDegrees()) * (1 - own.variation() * forSize);
-        boolean isNegative = own.sign() == RecoilSign.NEGATIVE || (own.sign() == RecoilSign.RANDOM && forSign < 0.5);
+        double share = 1 - own.variation() * forSize;
+        DrawnPattern pattern = channel.isKnocking() && recoil.knocking() != null
+                ? recoil.knocking().pattern()
+                : null;
+        if (pattern != null) {
+            Vector2 entry = pattern.entry(shot.seedOffset());
+            return (channel == ViewChannel.PITCH ? entry.y() : entry.x()) * share;
+        }
+        double size = own.size() * share;
+        boolean isNegative =
+                own.sign() == RecoilSign.NEGATIVE || (own.sign() == RecoilSign.RANDOM && forSign < 1 - own.positive());
         return (isNegative ? -size : size) + 0.0;
     }
 
-    /** Returns the share of a vertical kick that is left: none once the potential is full, which ends the climb. */
-    private static double climbLeft(Shot shot) {
-        return shot.potentialRatio() >= FULL ? 0 : 1;
+    /** Returns how the view comes back by itself; null where it doesn't. */
+    @Nullable
+    Recentring recentring() {
+        return recentring;
+    }
+
+    /** Returns the seconds after the last shot after which nothing moves the view that comes back by itself. */
+    double recentredSeconds() {
+        return recentring == null
+                ? lifeSeconds
+                : Math.max(lifeSeconds, recentring.delaySeconds() + COME_BACK * recentring.settleSeconds());
+    }
+
+    /** Returns where the view stays for good when all impulses have settled and it has come back by itself. */
+    RecoilResidual settled(RecoilResidual residual) {
+        return recentring == null
+                ? residual
+                : new RecoilResidual(
+                        residual.pitchDegrees() * (1 - recentring.share()) + 0.0,
+                        residual.yawDegrees() * (1 - recentring.share()) + 0.0);
     }
 
     /**
@@ -169,8 +205,14 @@ public final class RecoilPattern {
      * @param motion how it moves from the last shot on
      * @param seconds seconds since that shot
      */
-    private RecoilResidual knocked(ViewMotion motion, double seconds) {
-        return new RecoilResidual(moved(ViewChannel.PITCH, motion, seconds), moved(ViewChannel.YAW, motion, seconds));
+    RecoilResidual knocked(ViewMotion motion, double seconds) {
+        double pitch = moved(ViewChannel.PITCH, motion, seconds);
+        double yaw = moved(ViewChannel.YAW, motion, seconds);
+        if (recentring == null) {
+            return new RecoilResidual(pitch, yaw);
+        }
+        double left = recentring.left(seconds);
+        return new RecoilResidual(pitch * left + 0.0, yaw * left + 0.0);
     }
 
     private double moved(ViewChannel channel, ViewMotion motion, double seconds) {

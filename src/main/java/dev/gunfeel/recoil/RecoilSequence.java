@@ -1,5 +1,6 @@
 package dev.gunfeel.recoil;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param samples the view over time
  * @param summary its movement in a few figures
  * @param state what a step after the last shot takes; its instant is that shot
+ * @param formulas which form of the formulas was computed
  * @param seeds the seeds in force
  * @param warnings what is legal but surprising
  * @param against the same of the weapon to compare with, where the request has one; its warnings point into the
@@ -26,6 +28,7 @@ public record RecoilSequence(
         RecoilSamples samples,
         RecoilSummary summary,
         RecoilState state,
+        Formulas formulas,
         Seeds seeds,
         List<Warning> warnings,
         @Nullable RecoilSequence against)

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The view while a rested weapon fires, and for some time after.
  *
- * @param formulas which form of the formulas
+ * @param formulas which form of the formulas, over what the weapon says; the weapon's where left out, published where it
+ *     says nothing
  * @param weapon the weapon document; instead of {@code preset}
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
  * @param seeds seeds that go over the weapon's
@@ -38,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  */
 @RecordBuilder
 public record RecoilSequenceRequest(
-        Formulas formulas,
+        @Nullable Formulas formulas,
         @Nullable Weapon weapon,
         @Nullable Preset preset,
         @Nullable Seeds seeds,
@@ -54,7 +55,6 @@ public record RecoilSequenceRequest(
         implements FiringRequest, RecoilSequenceRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public RecoilSequenceRequest {
-        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         sampleRateHz = Defaults.or(sampleRateHz, 60.0);
         tailSeconds = Defaults.or(tailSeconds, 1.0);

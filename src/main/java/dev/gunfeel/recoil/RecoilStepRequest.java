@@ -8,6 +8,7 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.StepRequest;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
@@ -15,12 +16,15 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The view at the next frame or shot, for a tool that drives its own clock.
  *
- * @param formulas which form of the formulas
+ * @param formulas which form of the formulas, over what the weapon says; the weapon's where left out, published where it
+ *     says nothing
  * @param weapon the weapon document; instead of {@code preset}
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
  * @param seeds seeds that go over the weapon's; a state's stay in force and must not be contradicted
@@ -29,13 +33,14 @@ import org.jspecify.annotations.Nullable;
  * @param elapsedSeconds seconds since the state's instant; with {@code fire} at least the fire interval must have passed
  *     since the shot before; required with a state, of no effect without
  * @param fire whether a shot is fired at this instant; false for a frame between shots
+ * @param stances the names of the weapon's stances that are taken by the shot
  * @param axes of no effect here; taken so that one body serves all weapon endpoints
  * @param view of no effect here; taken so that one body serves all weapon endpoints
  * @param distanceMeters of no effect here; taken so that one body serves all weapon endpoints
  */
 @RecordBuilder
 public record RecoilStepRequest(
-        Formulas formulas,
+        @Nullable Formulas formulas,
         @Nullable Weapon weapon,
         @Nullable Preset preset,
         @Nullable Seeds seeds,
@@ -43,15 +48,16 @@ public record RecoilStepRequest(
         @Nullable RecoilState state,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
         Boolean fire,
+        @Size(max = 32) List<String> stances,
         @Nullable Axes axes,
         @Nullable View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
         implements StepRequest, RecoilStepRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public RecoilStepRequest {
-        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         fire = Defaults.or(fire, true);
+        stances = Defaults.or(stances, List.of());
     }
 
     /**
@@ -75,6 +81,7 @@ public record RecoilStepRequest(
             return;
         }
         armament.requirePart("recoil", armament.weapon().recoil(), complaints);
+        Stance.rules(armament.weapon().stances(), stances, complaints);
         if (fire && state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
             shotRules(armament.weapon(), state.memory(), state.sinceShotSeconds() + elapsedSeconds, complaints);
         }

@@ -1,5 +1,7 @@
 package dev.gunfeel.recoil;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The movement of the view in a few figures. They hold for all time from the first shot until rest, not only at the
  * samples, so they don't depend on the sample rate.
@@ -11,6 +13,7 @@ package dev.gunfeel.recoil;
  * @param viewSettledSeconds seconds after the last shot from which on every channel surely stays within 1 % of its
  *     largest displacement from where it comes to rest
  * @param residual where pitch and yaw stay when all has settled; 0 with the stacking {@code superpose}
+ * @param roundsPerMinute shots a minute in the burst with most shots, the first of equals; absent where it has one only
  */
 public record RecoilSummary(
         Double climbDegrees,
@@ -18,4 +21,17 @@ public record RecoilSummary(
         Double largestRollDegrees,
         Double largestFovDegrees,
         Double viewSettledSeconds,
-        RecoilResidual residual) {}
+        RecoilResidual residual,
+        @Nullable Double roundsPerMinute) {
+    /** Returns the same figures with how fast was fired. */
+    RecoilSummary firedAt(@Nullable Double shotsPerMinute) {
+        return new RecoilSummary(
+                climbDegrees,
+                swayDegrees,
+                largestRollDegrees,
+                largestFovDegrees,
+                viewSettledSeconds,
+                residual,
+                shotsPerMinute);
+    }
+}

@@ -4,9 +4,14 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.weapon.Armament;
+import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.Potential;
+import dev.gunfeel.weapon.Recentring;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilModel;
 import dev.gunfeel.weapon.RecoilSign;
+import dev.gunfeel.weapon.Rest;
+import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponRecoil;
 import java.util.List;
@@ -41,12 +46,79 @@ public final class RecoilWarnings {
             String pointer = armament.pointerTo(channel.pointer());
             channel(channel.words(), channel.in(recoil), formulas, pointer, warnings);
         }
-        double interval = weapon.fireIntervalSeconds();
+        recentring(armament, recoil, warnings);
+        double interval = weapon.intervalSeconds();
         for (ViewChannel channel : ViewChannel.values()) {
             if (channel.isKnocking()) {
                 String pointer = armament.pointerTo(channel.pointer());
                 recovery(channel.words(), channel.in(recoil), formulas, interval, pointer, warnings);
             }
+        }
+    }
+
+    /**
+     * Warns of a climb that hangs on when exactly shots come: as published the view stops climbing once the potential is full, and
+     * a shot later than the interval by anything keeps it from being full.
+     *
+     * @param armament the weapon
+     * @param pattern its recoil
+     * @param shots the shots of a sequence, in order
+     * @param warnings where the warning goes
+     */
+    public static void timing(Armament armament, RecoilPattern pattern, List<Shot> shots, List<Warning> warnings) {
+        Weapon weapon = armament.weapon();
+        Potential potential = weapon.potential();
+        if (potential == null
+                || potential.rest() == Rest.ALWAYS
+                || armament.formulas() != Formulas.PUBLISHED
+                || !ClimbEnd.of(weapon, armament.formulas()).ends()) {
+            return;
+        }
+        double interval = weapon.intervalSeconds();
+        double late = interval + potential.gain() * potential.maxSeconds();
+        FireMemory memory = FireMemory.NONE;
+        ViewMotion motion = ViewMotion.REST;
+        ViewExtremes extremes = new ViewExtremes(pattern);
+        boolean depends = false;
+        for (Shot shot : shots) {
+            boolean isLate = shot.intervalSeconds() > interval && shot.intervalSeconds() <= late;
+            Shot inTime = memory.next(
+                    weapon,
+                    armament.formulas(),
+                    isLate ? interval : shot.intervalSeconds(),
+                    shot.speed(),
+                    shot.stance());
+            motion = pattern.fired(motion, inTime);
+            extremes.add(motion, inTime);
+            depends |= isLate
+                    && pattern.impulse(shot).pitchPeakDegrees() != 0
+                    && motion.newest().pitchPeakDegrees() == 0;
+            memory = inTime.after();
+        }
+        if (depends) {
+            double climb = extremes.summary().climbDegrees();
+            warnings.add(new Warning(
+                    "climbDependsOnTiming",
+                    "with published formulas shots that come later than the fire interval by anything go on climbing; in"
+                            + " time the view would climb up to " + Figures.of(climb)
+                            + " degrees. Corrected formulas end the climb gradually",
+                    climb,
+                    armament.pointerTo("/recoil/knocking/vertical")));
+        }
+    }
+
+    private static void recentring(Armament armament, WeaponRecoil recoil, List<Warning> warnings) {
+        Recentring recentring =
+                recoil.knocking() == null ? null : recoil.knocking().recentring();
+        double interval = armament.weapon().intervalSeconds();
+        if (recentring != null && recentring.share() > 0 && recentring.delaySeconds() <= interval) {
+            warnings.add(new Warning(
+                    "recentresBetweenShots",
+                    "the view begins to come back " + Figures.of(recentring.delaySeconds())
+                            + " s after a shot, before the next at " + Figures.of(interval)
+                            + " s, so it is pulled back between shots; make delaySeconds longer than the fire interval",
+                    recentring.delaySeconds(),
+                    armament.pointerTo("/recoil/knocking/recentring/delaySeconds")));
         }
     }
 
@@ -65,13 +137,13 @@ public final class RecoilWarnings {
 
     private static void channel(
             String name, @Nullable RecoilChannel channel, Formulas formulas, String pointer, List<Warning> warnings) {
-        if (channel == null || channel.peakDegrees() == 0) {
+        if (channel == null || channel.size() == 0) {
             return;
         }
         ImpulseShape shape = ImpulseShape.of(channel, formulas);
         settleTime(name, channel, shape, formulas, pointer, warnings);
         peak(name, channel, shape, pointer, warnings);
-        if (channel.peakDegrees() < 0) {
+        if (channel.peakDegrees() != null && channel.peakDegrees() < 0) {
             warnings.add(new Warning(
                     "peakSignUnused",
                     name + ": peakDegrees is " + Figures.of(channel.peakDegrees())
@@ -112,7 +184,7 @@ public final class RecoilWarnings {
         }
         double height = shape.peak();
         if (Math.abs(height - 1) > SAME_PEAK || Math.abs(shape.peakSeconds() / asked - 1) > SAME_PEAK) {
-            double size = Math.abs(channel.peakDegrees());
+            double size = channel.size();
             warnings.add(new Warning(
                     "peak",
                     name + ": the peak is " + Figures.of(height * size) + " degrees at "
@@ -131,7 +203,7 @@ public final class RecoilWarnings {
             double fireInterval,
             String pointer,
             List<Warning> warnings) {
-        if (channel == null || channel.peakDegrees() == 0) {
+        if (channel == null || channel.size() == 0) {
             return;
         }
         double settled = ImpulseShape.of(channel, formulas).settledSeconds();

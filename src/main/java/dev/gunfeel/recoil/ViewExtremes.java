@@ -13,6 +13,8 @@ public final class ViewExtremes {
     /** The movement that goes on until the next shot or the end. */
     private @Nullable ViewMotion open;
 
+    private final RecoilPattern pattern;
+    private final @Nullable RecentredView recentred;
     private RecoilResidual residual = RecoilResidual.NONE;
 
     /**
@@ -21,6 +23,8 @@ public final class ViewExtremes {
      * @param pattern the recoil that moves it
      */
     public ViewExtremes(RecoilPattern pattern) {
+        this.pattern = pattern;
+        recentred = pattern.recentring() == null ? null : new RecentredView(pattern);
         for (ViewChannel channel : ViewChannel.values()) {
             channels.put(channel, new ChannelExtremes(channel, pattern.shape(channel)));
         }
@@ -52,6 +56,9 @@ public final class ViewExtremes {
         ViewMotion motion = open;
         if (motion != null) {
             channels.values().forEach(channel -> channel.add(motion, seconds));
+            if (recentred != null) {
+                recentred.add(motion, seconds);
+            }
             open = null;
         }
     }
@@ -63,17 +70,32 @@ public final class ViewExtremes {
      */
     public RecoilSummary summary() {
         close(Double.POSITIVE_INFINITY);
+        RecoilResidual rest = pattern.settled(residual);
+        double roll = of(ViewChannel.ROLL).largestSize();
+        double fov = of(ViewChannel.FOV).largestSize();
+        if (recentred != null) {
+            double[] yaw = recentred.extremes(ViewChannel.YAW);
+            return new RecoilSummary(
+                    recentred.extremes(ViewChannel.PITCH)[1],
+                    yaw[1] - yaw[0],
+                    roll,
+                    fov,
+                    recentred.settledSeconds(),
+                    rest,
+                    null);
+        }
         ChannelExtremes yaw = of(ViewChannel.YAW);
         return new RecoilSummary(
                 of(ViewChannel.PITCH).largest(),
                 yaw.largest() - yaw.least(),
-                of(ViewChannel.ROLL).largestSize(),
-                of(ViewChannel.FOV).largestSize(),
+                roll,
+                fov,
                 channels.values().stream()
                         .mapToDouble(ChannelExtremes::settledSeconds)
                         .max()
                         .orElse(0),
-                residual);
+                rest,
+                null);
     }
 
     private ChannelExtremes of(ViewChannel channel) {

@@ -29,6 +29,10 @@ record LiftPart(@Nullable LiftingSpread lift) implements SpreadPart.Repeating {
     public Offset offset(Shot shot) {
         return lift == null
                 ? Offset.NONE
-                : new Offset(0, lift.magnitude() * StrictMath.pow(shot.potentialRatio(), lift.exponent()));
+                : new Offset(
+                        0,
+                        lift.magnitude()
+                                * StrictMath.pow(shot.potentialRatio(), lift.exponent())
+                                * shot.stance().spreadFactor());
     }
 }

@@ -4,14 +4,19 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.WeaponSpread;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The spread of one shot with everything computed that true chance does not change. Immutable. */
 final class PreparedShot {
     private final Shot shot;
     private final Algorithm algorithm;
+    private final WeaponSpread spread;
     private final double forward;
 
     /** The share of the sideways place before that is carried over. */
@@ -28,16 +33,21 @@ final class PreparedShot {
     private final boolean[] isCarried;
     private final boolean moves;
 
+    private final Offset @Nullable [] pellets;
+    private final ConePart.@Nullable Disc pelletDisc;
+
     PreparedShot(
             Shot shot,
             Algorithm algorithm,
-            double forward,
+            WeaponSpread spread,
             double carry,
             List<SpreadPart.Repeating> repeating,
-            List<SpreadPart.Chance> chance) {
+            List<SpreadPart.Chance> chance,
+            @Nullable PelletPart pellets) {
         this.shot = shot;
         this.algorithm = algorithm;
-        this.forward = forward;
+        this.spread = spread;
+        forward = spread.forwardDistance();
         this.carry = carry;
 
         this.repeating = repeating;
@@ -60,7 +70,9 @@ final class PreparedShot {
             isCarried[i] = chance.get(i).isCarried();
             anyMoves |= draws[i].moves();
         }
-        moves = anyMoves;
+        this.pellets = pellets == null ? null : pellets.fixed();
+        pelletDisc = pellets == null ? null : pellets.disc(shot);
+        moves = anyMoves || (pelletDisc != null && pelletDisc.moves());
     }
 
     /**
@@ -75,8 +87,8 @@ final class PreparedShot {
             added.put(repeating.get(i).getClass(), offsets[i]);
         }
         Sum sum = start(before);
-        if (moves) {
-            Generator generator = algorithm.generator(runningSeed + shot.number());
+        Generator generator = generator(runningSeed);
+        if (generator != null) {
             for (int i = 0; i < draws.length; i++) {
                 Offset drawn = draws[i].next(generator);
                 sum.add(drawn, isCarried[i]);
@@ -84,7 +96,51 @@ final class PreparedShot {
             }
         }
         Vector3 pqr = new Vector3(forward, sum.right, sum.up);
-        return new Deviation(ShotSpread.of(shot, carried(before), added, pqr), pqr, sum.carried);
+        return new Deviation(
+                ShotSpread.of(shot, carried(before), added, spread, coneDegrees(), pqr),
+                pqr,
+                pellets(sum, generator),
+                sum.carried);
+    }
+
+    /** Returns the half-angle of the cone; null for a weapon without one. */
+    private @Nullable Double coneDegrees() {
+        for (SpreadPart.Chance part : chance) {
+            if (part instanceof ConePart cone && cone.cone() != null) {
+                return cone.degrees(shot);
+            }
+        }
+        return null;
+    }
+
+    private List<Vector3> pellets(Sum middle, @Nullable Generator generator) {
+        if (pellets == null) {
+            return List.of();
+        }
+        double[] right = new double[pellets.length];
+        double[] up = new double[pellets.length];
+        scatter(middle, generator, 0, right, up);
+        List<Vector3> directions = new ArrayList<>(pellets.length);
+        for (int i = 0; i < pellets.length; i++) {
+            directions.add(new Vector3(forward, right[i], up[i]));
+        }
+        return directions;
+    }
+
+    /** Sets the places of the pellets, each by its own two numbers behind those of the parts. */
+    private void scatter(Sum middle, @Nullable Generator generator, int first, double[] right, double[] up) {
+        Offset[] fixed = Objects.requireNonNull(pellets);
+        ConePart.Disc disc = Objects.requireNonNull(pelletDisc);
+        for (int i = 0; i < fixed.length; i++) {
+            Offset drawn = generator != null && disc.moves() ? disc.next(generator) : Offset.NONE;
+            right[first + i] = middle.right + drawn.right() + fixed[i].right();
+            up[first + i] = middle.up + drawn.up() + fixed[i].up();
+        }
+    }
+
+    /** Returns the generator of true chance; null where it moves nothing. */
+    private @Nullable Generator generator(long runningSeed) {
+        return moves ? algorithm.generator(runningSeed + shot.number()) : null;
     }
 
     /**
@@ -92,21 +148,25 @@ final class PreparedShot {
      *
      * @param before what the shot before leaves to carry, 0 for the first
      * @param runningSeed the running seed in force
-     * @param index the place of the shot in the arrays
-     * @param right where its sideways place (q) goes
-     * @param up where its vertical place (r) goes
+     * @param index the place of the shot; that of its first pellet is so many times the number of pellets
+     * @param right where the sideways places (q) of its bullets go
+     * @param up where their vertical places (r) go
      * @return what it leaves to carry
      */
     double fire(double before, long runningSeed, int index, double[] right, double[] up) {
         Sum sum = start(before);
-        if (moves) {
-            Generator generator = algorithm.generator(runningSeed + shot.number());
+        Generator generator = generator(runningSeed);
+        if (generator != null) {
             for (int i = 0; i < draws.length; i++) {
                 sum.add(draws[i].next(generator), isCarried[i]);
             }
         }
-        right[index] = sum.right;
-        up[index] = sum.up;
+        if (pellets == null) {
+            right[index] = sum.right;
+            up[index] = sum.up;
+        } else {
+            scatter(sum, generator, index * pellets.length, right, up);
+        }
         return sum.carried;
     }
 

@@ -8,6 +8,7 @@ import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.Armament;
+import dev.gunfeel.weapon.RandomShape;
 import dev.gunfeel.weapon.RandomSpread;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.SignPattern;
@@ -45,11 +46,21 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm al
         }
         Generator generator = algorithm.generator(seed + shot.seedOffset());
         double growth = StrictMath.pow(shot.potentialRatio(), random.exponent());
+        Offset offset = switch (random.shape()) {
+            case ELLIPSE -> box(random, shot, generator, growth, true);
+            case RECTANGLE -> box(random, shot, generator, growth, false);
+            case POLAR -> polar(random, generator, growth);
+        };
+        return offset.times(shot.stance().spreadFactor());
+    }
+
+    /** Draws a share of the width, then one of the height that is left there, then the side. */
+    private Offset box(RandomSpread random, Shot shot, Generator generator, double growth, boolean isRound) {
         double width = random.horizontal() * growth;
         double sideways = share(generator, width, random.horizontalRange());
         double height = switch (formulas) {
-            case PUBLISHED -> random.vertical() * ellipse(sideways, random.horizontal());
-            case CORRECTED -> random.vertical() * growth * ellipse(sideways, width);
+            case PUBLISHED -> random.vertical() * (isRound ? ellipse(sideways, random.horizontal()) : 1);
+            case CORRECTED -> random.vertical() * growth * (isRound ? ellipse(sideways, width) : 1);
         };
         double up = share(generator, height, random.verticalRange());
         // The draw for the sign comes last, so that the pattern of signs doesn't move the other numbers.
@@ -59,11 +70,20 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm al
         return new Offset(sign * sideways + 0.0, up + 0.0);
     }
 
+    /** Draws an angle, whose sign is the side's, then a share of the radius on each axis. */
+    private static Offset polar(RandomSpread random, Generator generator, double growth) {
+        double angle = 2 * Math.PI * generator.unit();
+        double radius = share(generator, growth, random.horizontalRange());
+        return new Offset(
+                random.horizontal() * radius * StrictMath.cos(angle) + 0.0,
+                random.vertical() * radius * StrictMath.sin(angle) + 0.0);
+    }
+
     /** Warns of a rested first shot that misses: as published, the ellipse keeps its full height without potential. */
     @Override
     public void warn(Armament armament, List<Warning> warnings) {
         WeaponSpread spread = armament.weapon().spread();
-        if (spread == null || random == null || formulas != Formulas.PUBLISHED) {
+        if (spread == null || random == null || formulas != Formulas.PUBLISHED || random.shape() == RandomShape.POLAR) {
             return;
         }
         double largest = random.vertical()

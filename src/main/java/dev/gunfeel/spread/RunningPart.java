@@ -1,5 +1,6 @@
 package dev.gunfeel.spread;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.RunningSpread;
@@ -11,13 +12,14 @@ import org.jspecify.annotations.Nullable;
  * Running spread: any direction and a distance that grows with the speed (docs/formulas.md, Spread).
  *
  * @param running as the weapon document has it
+ * @param formulas which form: as published the next shot carries it
  */
-record RunningPart(@Nullable RunningSpread running) implements SpreadPart.Chance {
+record RunningPart(@Nullable RunningSpread running, Formulas formulas) implements SpreadPart.Chance {
     static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::running, "runningQ", "runningR");
 
     @Override
     public boolean isCarried() {
-        return true;
+        return formulas == Formulas.PUBLISHED;
     }
 
     @Override
@@ -33,7 +35,10 @@ record RunningPart(@Nullable RunningSpread running) implements SpreadPart.Chance
         double effort = StrictMath.pow(Math.min(1, shot.speed() / running.maxSpeed()), running.exponent());
         double magnitude = running.magnitude() * effort;
         return new Reach(
-                magnitude * running.range().min(), magnitude * running.range().max(), running.verticalScale());
+                magnitude * running.range().min(),
+                magnitude * running.range().max(),
+                running.verticalScale(),
+                shot.stance().runningFactor());
     }
 
     /**
@@ -42,13 +47,14 @@ record RunningPart(@Nullable RunningSpread running) implements SpreadPart.Chance
      * @param least the least distance that is drawn, in units of the forward distance
      * @param largest the largest distance that is drawn
      * @param verticalScale what the vertical part is multiplied by
+     * @param factor the stances'
      */
-    private record Reach(double least, double largest, double verticalScale) implements Draw {
-        static final Reach NONE = new Reach(0, 0, 1);
+    private record Reach(double least, double largest, double verticalScale, double factor) implements Draw {
+        static final Reach NONE = new Reach(0, 0, 1, 1);
 
         @Override
         public boolean moves() {
-            return least != 0 || largest != 0;
+            return (least != 0 || largest != 0) && factor != 0;
         }
 
         @Override
@@ -56,7 +62,9 @@ record RunningPart(@Nullable RunningSpread running) implements SpreadPart.Chance
             double angle = -Math.PI + 2 * Math.PI * generator.unit();
             double distance = generator.range(least, largest);
             return new Offset(
-                    distance * StrictMath.cos(angle) + 0.0, verticalScale * distance * StrictMath.sin(angle) + 0.0);
+                            distance * StrictMath.cos(angle) + 0.0,
+                            verticalScale * distance * StrictMath.sin(angle) + 0.0)
+                    .times(factor);
         }
     }
 }

@@ -4,8 +4,10 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.math.YawPitch;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The spread of one shot: where its bullet goes relative to the aim, and what takes it there. Lengths are in units of the
@@ -21,6 +23,10 @@ import java.util.Map;
  * @param lift the climb
  * @param random what random spread adds: [right, up]
  * @param running what running spread adds: [right, up]
+ * @param cone what the cone adds: [right, up]; where the weapon has a cone
+ * @param coneDegrees the half-angle of the cone, from 0 to 45; where the weapon has a cone
+ * @param heat the heat just before the shot; where the weapon knows heat
+ * @param pattern what the drawn pattern adds: [right, up]; where the weapon has one
  * @param pqr the bullet's direction in the frame of the aim: [forward, right, up]
  * @param yawDegrees degrees to the right of the aim
  * @param pitchDegrees degrees above the aim
@@ -36,26 +42,43 @@ public record ShotSpread(
         Double lift,
         List<Double> random,
         List<Double> running,
+        @Nullable List<Double> cone,
+        @Nullable Double coneDegrees,
+        @Nullable Double heat,
+        @Nullable List<Double> pattern,
         List<Double> pqr,
         Double yawDegrees,
         Double pitchDegrees) {
-    /** The columns of a table with one row a shot. */
-    public static final List<Column<ShotSpread>> COLUMNS = Column.all(
-            List.of(
-                    new Column<>("index", ShotSpread::index),
-                    new Column<>("timeSeconds", ShotSpread::timeSeconds),
-                    new Column<>("speed", ShotSpread::speed),
-                    new Column<>("potentialSeconds", ShotSpread::potentialSeconds),
-                    new Column<>("potentialRatio", ShotSpread::potentialRatio),
-                    new Column<>("seedOffset", ShotSpread::seedOffset),
-                    new Column<>("carried", ShotSpread::carried)),
-            SpreadPart.columns(),
-            Column.each(ShotSpread::pqr, "p", "q", "r"),
-            List.of(
-                    new Column<>("yawDegrees", ShotSpread::yawDegrees),
-                    new Column<>("pitchDegrees", ShotSpread::pitchDegrees)));
+    /**
+     * Returns the columns of a table.
+     *
+     * @param shot one of the shots: all of a weapon have the same parts
+     * @return the columns of the shot's parts, in order
+     */
+    public static List<Column<ShotSpread>> columns(ShotSpread shot) {
+        return Column.all(
+                List.of(
+                        new Column<>("index", ShotSpread::index),
+                        new Column<>("timeSeconds", ShotSpread::timeSeconds),
+                        new Column<>("speed", ShotSpread::speed),
+                        new Column<>("potentialSeconds", ShotSpread::potentialSeconds),
+                        new Column<>("potentialRatio", ShotSpread::potentialRatio),
+                        new Column<>("seedOffset", ShotSpread::seedOffset),
+                        new Column<>("carried", ShotSpread::carried)),
+                SpreadPart.columns(shot),
+                Column.each(ShotSpread::pqr, "p", "q", "r"),
+                List.of(
+                        new Column<>("yawDegrees", ShotSpread::yawDegrees),
+                        new Column<>("pitchDegrees", ShotSpread::pitchDegrees)));
+    }
 
-    static ShotSpread of(Shot shot, double carried, Map<Class<? extends SpreadPart>, Offset> parts, Vector3 pqr) {
+    static ShotSpread of(
+            Shot shot,
+            double carried,
+            Map<Class<? extends SpreadPart>, Offset> parts,
+            WeaponSpread present,
+            @Nullable Double coneDegrees,
+            Vector3 pqr) {
         return new ShotSpread(
                 shot.number(),
                 shot.timeSeconds(),
@@ -67,9 +90,40 @@ public record ShotSpread(
                 of(parts, LiftPart.class).up(),
                 of(parts, RandomPart.class).toList(),
                 of(parts, RunningPart.class).toList(),
+                present.cone() == null ? null : of(parts, ConePart.class).toList(),
+                coneDegrees,
+                present.cone() == null || present.cone().heat() == null ? null : shot.heat(),
+                present.pattern() == null ? null : of(parts, PatternPart.class).toList(),
                 List.of(pqr.x(), pqr.y(), pqr.z()),
                 YawPitch.yawDegrees(pqr),
                 YawPitch.pitchDegrees(pqr));
+    }
+
+    /**
+     * Returns the row of a pellet.
+     *
+     * @param pellet the direction of the pellet as (forward, right, up) of the aim
+     * @return this shot, going where the pellet goes
+     */
+    public ShotSpread goingTo(Vector3 pellet) {
+        return new ShotSpread(
+                index,
+                timeSeconds,
+                speed,
+                potentialSeconds,
+                potentialRatio,
+                seedOffset,
+                carried,
+                lift,
+                random,
+                running,
+                cone,
+                coneDegrees,
+                heat,
+                pattern,
+                List.of(pellet.x(), pellet.y(), pellet.z()),
+                YawPitch.yawDegrees(pellet),
+                YawPitch.pitchDegrees(pellet));
     }
 
     private static Offset of(Map<Class<? extends SpreadPart>, Offset> parts, Class<? extends SpreadPart> part) {

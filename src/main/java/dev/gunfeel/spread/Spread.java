@@ -9,6 +9,7 @@ import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.FireMemory;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
@@ -40,7 +41,12 @@ public final class Spread {
         FireMemory memory = state == null ? FireMemory.NONE : state.memory();
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
 
-        Shot shot = memory.next(weapon, elapsed, request.speed());
+        Shot shot = memory.next(
+                weapon,
+                armament.formulas(),
+                elapsed,
+                request.speed(),
+                Stance.together(weapon.stances(), request.stances()));
         SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
         Deviation deviation = pattern.deviation(shot, state == null ? 0 : state.q());
 
@@ -48,14 +54,16 @@ public final class Spread {
         // Told once, with the shot of a rested weapon, and not with every step of a burst.
         if (shot.potentialSeconds() == 0) {
             pattern.warn(armament, warnings);
+            WeaponWarnings.memory(armament, warnings);
         }
-        if (shot.intervalSeconds() > weapon.fireIntervalSeconds()) {
-            WeaponWarnings.resumed(shot, "/elapsedSeconds", warnings);
+        if (shot.intervalSeconds() > weapon.intervalSeconds()) {
+            WeaponWarnings.resumed(shot, memory.seedOffset(), armament.formulas(), "/elapsedSeconds", warnings);
         }
         WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
         return new SpreadStep(
-                SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters()),
+                SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters(), weapon),
                 new SpreadState(shot.after(), deviation.carriedOn(), seeds),
+                armament.formulas(),
                 seeds,
                 warnings);
     }
@@ -82,29 +90,37 @@ public final class Spread {
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
         SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
-        List<Shot> fired = request.firing().fire(weapon);
+        List<Shot> fired = request.firing().fire(weapon, armament.formulas());
 
         List<SpreadShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
+        CarriedRunning running = new CarriedRunning(weapon.spread());
         double carried = 0;
         for (Shot shot : fired) {
             Interruption.poll();
             Deviation deviation = pattern.deviation(shot, carried);
-            shots.add(SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters()));
-            bullets.add(deviation.pqr());
+            shots.add(SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters(), weapon));
+            bullets.addAll(deviation.bullets());
+            running.add(deviation.spread());
             carried = deviation.carriedOn();
         }
 
         FireMemory last = fired.get(fired.size() - 1).after();
         List<Warning> warnings = new ArrayList<>();
         pattern.warn(armament, warnings);
-        WeaponWarnings.bursts(request.firing(), fired, warnings);
+        running.warn(armament, warnings);
+        WeaponWarnings.memory(armament, warnings);
+        WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new SpreadSequence(
                 weapon.name(),
                 shots,
                 new SpreadState(last, carried, seeds),
-                new SpreadSummary(SpreadExtent.of(bullets), last.potentialSeconds()),
+                new SpreadSummary(
+                        SpreadExtent.of(bullets),
+                        last.recoverySeconds(weapon),
+                        request.firing().roundsPerMinute(fired)),
+                armament.formulas(),
                 seeds,
                 warnings,
                 against);

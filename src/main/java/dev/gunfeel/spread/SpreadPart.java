@@ -29,7 +29,7 @@ sealed interface SpreadPart {
     default void warn(Armament armament, List<Warning> warnings) {}
 
     /** A part that repeats after a rest: it depends on the shot and the weapon's own seed, never on true chance. */
-    sealed interface Repeating extends SpreadPart permits LiftPart, RandomPart {
+    sealed interface Repeating extends SpreadPart permits LiftPart, RandomPart, PatternPart {
         /** Returns what this part adds to a shot. */
         Offset offset(Shot shot);
 
@@ -41,7 +41,7 @@ sealed interface SpreadPart {
      * A part of true chance. All of these share one generator a shot, made of the running seed plus the number of the
      * shot, and each draws two numbers of it, in the order of {@link #chance}, whether or not it moves the bullet.
      */
-    sealed interface Chance extends SpreadPart permits RunningPart {
+    sealed interface Chance extends SpreadPart permits RunningPart, ConePart {
         /** Returns how chance may move the bullet of a shot: all that is known before it is drawn. */
         Draw draw(Shot shot);
 
@@ -62,16 +62,24 @@ sealed interface SpreadPart {
     static List<Repeating> repeating(WeaponSpread spread, Formulas formulas, Algorithm algorithm, Seeds seeds) {
         return List.of(
                 new LiftPart(spread.lift()),
-                new RandomPart(spread.random(), formulas, algorithm, seeds.spreadInForce()));
+                new RandomPart(spread.random(), formulas, algorithm, seeds.spreadInForce()),
+                new PatternPart(spread.pattern(), spread.forwardDistance()));
     }
 
     /** Returns the parts of true chance of a weapon's spread, in the order in which they draw and are added. */
-    static List<Chance> chance(WeaponSpread spread) {
-        return List.of(new RunningPart(spread.running()));
+    static List<Chance> chance(WeaponSpread spread, Formulas formulas) {
+        return List.of(
+                new RunningPart(spread.running(), formulas), new ConePart(spread.cone(), spread.forwardDistance()));
     }
 
-    /** Returns the columns of all parts, in the order of the table. */
-    static List<Column<ShotSpread>> columns() {
-        return Column.all(LiftPart.COLUMNS, RandomPart.COLUMNS, RunningPart.COLUMNS);
+    /**
+     * Returns the columns of the parts, in the order of the table: those that tables always had, and of the others those
+     * that a shot has.
+     */
+    static List<Column<ShotSpread>> columns(ShotSpread shot) {
+        List<Column<ShotSpread>> others = Column.all(ConePart.COLUMNS, PatternPart.COLUMNS).stream()
+                .filter(column -> column.cell().apply(shot) != null)
+                .toList();
+        return Column.all(LiftPart.COLUMNS, RandomPart.COLUMNS, RunningPart.COLUMNS, others);
     }
 }

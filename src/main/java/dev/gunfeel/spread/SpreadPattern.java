@@ -11,6 +11,7 @@ import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The spread of one weapon with its seeds (docs/formulas.md, Spread). Immutable. */
 public final class SpreadPattern {
@@ -19,6 +20,7 @@ public final class SpreadPattern {
     private final long runningSeed;
     private final List<SpreadPart.Repeating> repeating;
     private final List<SpreadPart.Chance> chance;
+    private final @Nullable PelletPart pellets;
 
     /**
      * Makes the pattern.
@@ -33,7 +35,8 @@ public final class SpreadPattern {
         this.algorithm = algorithm;
         runningSeed = seeds.runningInForce();
         repeating = SpreadPart.repeating(spread, formulas, algorithm, seeds);
-        chance = SpreadPart.chance(spread);
+        chance = SpreadPart.chance(spread, formulas);
+        pellets = weapon.pellets() == null ? null : new PelletPart(weapon.pellets(), spread.forwardDistance());
     }
 
     /**
@@ -52,8 +55,9 @@ public final class SpreadPattern {
      * @return whether a part of chance has a say at one of its speeds
      */
     public boolean isByChance(Firing firing) {
-        return firing.inBursts().stream()
-                .anyMatch(burst -> chance.stream().anyMatch(part -> part.mayMove(burst.speed())));
+        return (pellets != null && pellets.pellets().degrees() != null)
+                || firing.inBursts().stream()
+                        .anyMatch(burst -> chance.stream().anyMatch(part -> part.mayMove(burst.speed())));
     }
 
     /**
@@ -105,6 +109,6 @@ public final class SpreadPattern {
 
     private PreparedShot prepared(Shot shot) {
         double carry = StrictMath.pow(shot.potentialRatio(), spread.carryExponent());
-        return new PreparedShot(shot, algorithm, spread.forwardDistance(), carry, repeating, chance);
+        return new PreparedShot(shot, algorithm, spread, carry, repeating, chance, pellets);
     }
 }

@@ -1,5 +1,6 @@
 package dev.gunfeel.spread;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
 import dev.gunfeel.plot.Tabular;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param shots where every shot goes, in order
  * @param state what a step after the last shot takes
  * @param summary the pattern in a few figures
+ * @param formulas which form of the formulas was computed
  * @param seeds the seeds in force
  * @param warnings what is legal but surprising
  * @param against the same of the weapon to compare with, where the request has one; its warnings point into the
@@ -24,6 +26,7 @@ public record SpreadSequence(
         List<SpreadShot> shots,
         SpreadState state,
         SpreadSummary summary,
+        Formulas formulas,
         Seeds seeds,
         List<Warning> warnings,
         @Nullable SpreadSequence against)
@@ -35,6 +38,6 @@ public record SpreadSequence(
     }
 
     private Table rows() {
-        return Table.of(SpreadShot.COLUMNS, shots);
+        return SpreadShot.table(shots);
     }
 }

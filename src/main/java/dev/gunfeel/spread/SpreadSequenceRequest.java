@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Shots from a rested weapon, as one burst or several.
  *
- * @param formulas which form of the formulas
+ * @param formulas which form of the formulas, over what the weapon says; the weapon's where left out, published where it
+ *     says nothing
  * @param axes the axes of directions
  * @param weapon the weapon document; instead of {@code preset}
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
@@ -35,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 @RecordBuilder
 public record SpreadSequenceRequest(
-        Formulas formulas,
+        @Nullable Formulas formulas,
         Axes axes,
         @Nullable Weapon weapon,
         @Nullable Preset preset,
@@ -49,7 +50,6 @@ public record SpreadSequenceRequest(
         implements FiringRequest, SpreadSequenceRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public SpreadSequenceRequest {
-        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         view = Defaults.or(view, View.FORWARD);
@@ -73,7 +73,7 @@ public record SpreadSequenceRequest(
     public void rules(Complaints complaints) {
         FiringRequest.super.rules(complaints);
         for (Armament armament : soundArmaments(complaints)) {
-            armament.requirePart("spread", armament.weapon().spread(), complaints);
+            armament.requireSpread(complaints);
         }
     }
 }

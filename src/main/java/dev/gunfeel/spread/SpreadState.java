@@ -5,8 +5,6 @@ import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.weapon.FireMemory;
 import dev.gunfeel.weapon.Seeds;
-import jakarta.validation.constraints.DecimalMax;
-import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
 
 /**
@@ -20,13 +18,17 @@ import jakarta.validation.constraints.NotNull;
 public record SpreadState(
         @Unwrapped @NotNull FireMemory memory,
 
-        @NotNull @DecimalMin("-10000000000000") @DecimalMax("10000000000000")
-        Double q,
+        @NotNull Double q,
 
-        @NotNull Seeds seeds)
-        implements Rules {
+        @NotNull Seeds seeds) implements Rules {
+    /** Far beyond what all factors of all stances make of the largest magnitude, and still without overflow. */
+    private static final double FURTHEST = 1e100;
+
     @Override
     public void rules(Complaints complaints) {
+        if (q != null && complaints.sound("q") && Math.abs(q) > FURTHEST) {
+            complaints.add("q", "is further than any weapon carries; hand the state back unchanged", q);
+        }
         if (complaints.sound("shotNumber") && memory.shotNumber() == 0) {
             complaints.add("shotNumber", "must be at least 1: leave the state out for the first shot", 0);
         }

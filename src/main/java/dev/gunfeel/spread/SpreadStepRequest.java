@@ -8,6 +8,7 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.StepRequest;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
@@ -15,12 +16,15 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One shot, for a tool that drives its own clock.
  *
- * @param formulas which form of the formulas
+ * @param formulas which form of the formulas, over what the weapon says; the weapon's where left out, published where it
+ *     says nothing
  * @param axes the axes of directions
  * @param weapon the weapon document; instead of {@code preset}
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
@@ -32,10 +36,11 @@ import org.jspecify.annotations.Nullable;
  * @param elapsedSeconds seconds since the shot that left the state, at least the fire interval; required with a state,
  *     of no effect without
  * @param speed how fast the shooter moves, in metres/second, at least 0
+ * @param stances the names of the weapon's stances that are taken
  */
 @RecordBuilder
 public record SpreadStepRequest(
-        Formulas formulas,
+        @Nullable Formulas formulas,
         Axes axes,
         @Nullable Weapon weapon,
         @Nullable Preset preset,
@@ -45,15 +50,16 @@ public record SpreadStepRequest(
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
         @Nullable SpreadState state,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
-        @PositiveOrZero Double speed)
+        @PositiveOrZero Double speed,
+        @Size(max = 32) List<String> stances)
         implements StepRequest, SpreadStepRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public SpreadStepRequest {
-        formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         view = Defaults.or(view, View.FORWARD);
         speed = Defaults.or(speed, 0.0);
+        stances = Defaults.or(stances, List.of());
     }
 
     /**
@@ -76,7 +82,8 @@ public record SpreadStepRequest(
         if (armament == null) {
             return;
         }
-        armament.requirePart("spread", armament.weapon().spread(), complaints);
+        armament.requireSpread(complaints);
+        Stance.rules(armament.weapon().stances(), stances, complaints);
         if (state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
             shotRules(armament.weapon(), state.memory(), elapsedSeconds, complaints);
         }

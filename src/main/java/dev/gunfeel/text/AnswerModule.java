@@ -1,5 +1,6 @@
 package dev.gunfeel.text;
 
+import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.PlainForm;
 import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Union;
@@ -43,6 +44,7 @@ final class AnswerModule extends SimpleModule {
         super("gunfeel");
         addSerializer(new SeedForm());
         addSerializer(new WordForm());
+        addSerializer(new NotesForm());
     }
 
     @Override
@@ -150,6 +152,18 @@ final class AnswerModule extends SimpleModule {
             } else {
                 context.writeValue(generator, PlainForm.of(value));
             }
+        }
+    }
+
+    /** Notes are given back as they were. */
+    private static final class NotesForm extends StdSerializer<Notes> {
+        NotesForm() {
+            super(Notes.class);
+        }
+
+        @Override
+        public void serialize(Notes value, JsonGenerator generator, SerializationContext context) {
+            generator.writeRawValue(value.json());
         }
     }
 

@@ -89,7 +89,7 @@ public record Armament(
      * @return this, with all the seeds that the weapon needs
      */
     public Armament drawn() {
-        return weapon().hasRunningSpread()
+        return weapon().drawsFromRunningSeed()
                 ? seeded(asked.withRunning(seeds().withRunningDrawn().running()), seedsPointer)
                 : this;
     }
@@ -121,6 +121,15 @@ public record Armament(
     /** Returns whether the weapon is given in exactly one way without any complaint about it, so that rules may use it. */
     boolean isSound(Complaints complaints) {
         return (document == null) != (preset == null) && complaints.sound(member, presetMember);
+    }
+
+    /**
+     * Complains about a weapon whose bullets all go where the aim points.
+     *
+     * @param complaints the complaints about the request
+     */
+    public void requireSpread(Complaints complaints) {
+        requirePart("spread", weapon().spread() != null ? weapon().spread() : weapon().pellets(), complaints);
     }
 
     /**

@@ -6,6 +6,8 @@ import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
+import jakarta.validation.constraints.Size;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,12 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param pauseSeconds seconds from the last shot of the burst before, at least the fire interval; required, except in
  *     the first burst, which has none
  * @param speed how fast the shooter moves, in metres/second, at least 0
+ * @param stances the names of the weapon's stances that are taken, over those of the whole firing; none where empty
  */
 @RecordBuilder
 public record Burst(
         @NotNull @Min(1) Integer shots,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double pauseSeconds,
-        @PositiveOrZero Double speed)
+        @PositiveOrZero Double speed,
+        @Nullable @Size(max = 32) List<String> stances)
         implements BurstBuilder.With {
     /** Puts the defaults where something is left out. */
     public Burst {

@@ -10,25 +10,37 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a hit does.
  *
  * @param perHit health that one hit takes at full damage, at least 0
- * @param headMultiplier what a hit of the head multiplies it by, at least 0
+ * @param headMultiplier what a hit of the head multiplies it by, at least 0; instead of {@code zones.head}
+ * @param zones what it is multiplied by where it hits
  * @param falloff damage over distance: points with rising distances, linear between them, held before the first and
  *     after the last; full damage everywhere where it is empty
+ * @param falloffInterpolation what it is between two points of the falloff
+ * @param rounding how the damage of one hit is rounded, after zone and distance
  */
 @RecordBuilder
 public record Damage(
         @NotNull @PositiveOrZero @DecimalMax("1000000") Double perHit,
         @PositiveOrZero @DecimalMax("1000") Double headMultiplier,
-        @Size(max = 1000) List<Falloff> falloff)
+        @Nullable Zones zones,
+        @Size(max = 1000) List<Falloff> falloff,
+        FalloffInterpolation falloffInterpolation,
+        DamageRounding rounding)
         implements Rules, DamageBuilder.With {
     /** Puts the defaults where something is left out. */
     public Damage {
-        headMultiplier = Defaults.or(headMultiplier, 1.0);
+        // Two factors of the head contradict each other, so one that is left out stays away beside the other.
+        if (zones == null || zones.head() == null) {
+            headMultiplier = Defaults.or(headMultiplier, 1.0);
+        }
         falloff = Defaults.or(falloff, List.of());
+        falloffInterpolation = Defaults.or(falloffInterpolation, FalloffInterpolation.LINEAR);
+        rounding = Defaults.or(rounding, DamageRounding.NONE);
     }
 
     /**
@@ -42,7 +54,8 @@ public record Damage(
     }
 
     /**
-     * Returns what damage is multiplied by at a distance: linear between the points of {@code falloff}, held outside.
+     * Returns what damage is multiplied by at a distance: as {@code falloffInterpolation} says between the points of
+     * {@code falloff}, held outside.
      *
      * @param distanceMeters metres, at least 0
      * @return the factor; 1 without any point
@@ -53,9 +66,10 @@ public record Damage(
         }
         Falloff before = falloff.get(0);
         for (Falloff point : falloff) {
-            if (distanceMeters <= point.distanceMeters()) {
+            boolean isStep = falloffInterpolation == FalloffInterpolation.STEP;
+            if (isStep ? distanceMeters < point.distanceMeters() : distanceMeters <= point.distanceMeters()) {
                 double span = point.distanceMeters() - before.distanceMeters();
-                double share = span == 0 ? 1 : (distanceMeters - before.distanceMeters()) / span;
+                double share = isStep ? 0 : span == 0 ? 1 : (distanceMeters - before.distanceMeters()) / span;
                 return before.factor() + (point.factor() - before.factor()) * share;
             }
             before = point;
@@ -63,8 +77,32 @@ public record Damage(
         return before.factor();
     }
 
+    /**
+     * Returns what one hit takes away, before any armor.
+     *
+     * @param zoneFactor what the zone that is hit multiplies damage by, at least 0
+     * @param distanceMeters metres to the target, at least 0
+     * @return health, rounded as {@code rounding} says
+     */
+    public double ofHit(double zoneFactor, double distanceMeters) {
+        return rounding.of(perHit * factor(distanceMeters) * zoneFactor);
+    }
+
+    /**
+     * Returns what a hit of the head is multiplied by.
+     *
+     * @return the factor of the zone, or {@code headMultiplier}
+     */
+    public double headFactor() {
+        return zones != null && zones.head() != null ? zones.head() : headMultiplier;
+    }
+
     @Override
     public void rules(Complaints complaints) {
+        if (zones != null && zones.head() != null && headMultiplier != null && complaints.sound("headMultiplier")) {
+            complaints.add(
+                    "headMultiplier", "is given together with zones.head; leave one of the two out", headMultiplier);
+        }
         if (!complaints.sound("falloff")) {
             return;
         }

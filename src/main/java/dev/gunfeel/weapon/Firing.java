@@ -2,6 +2,7 @@ package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
@@ -33,7 +34,7 @@ public sealed interface Firing {
      * @param shots how many shots, at least 1
      */
     static Firing of(int shots) {
-        return new Shots(shots, 0.0);
+        return new Shots(shots, 0.0, null);
     }
 
     /**
@@ -42,7 +43,16 @@ public sealed interface Firing {
      * @param bursts the bursts, at least one; every one but the first with a pause before it
      */
     static Firing of(Burst... bursts) {
-        return new Bursts(List.of(bursts));
+        return of(List.of(bursts));
+    }
+
+    /**
+     * {@return several bursts}
+     *
+     * @param bursts the bursts, at least one; every one but the first with a pause before it
+     */
+    static Firing of(List<Burst> bursts) {
+        return new Bursts(bursts, null);
     }
 
     /** {@return the bursts; the shots of one burst as the only one} */
@@ -63,6 +73,27 @@ public sealed interface Firing {
      */
     void rules(Weapon weapon, Complaints complaints);
 
+    /**
+     * {@return shots a minute in the burst with most shots, the first of equals; null where it has one shot only}
+     *
+     * @param fired the shots of all bursts, in order
+     */
+    default @Nullable Double roundsPerMinute(List<Shot> fired) {
+        int first = 0;
+        int most = 0;
+        int from = 0;
+        for (Burst burst : inBursts()) {
+            if (burst.shots() > most) {
+                most = burst.shots();
+                first = from;
+            }
+            from += burst.shots();
+        }
+        double seconds =
+                fired.get(first + most - 1).timeSeconds() - fired.get(first).timeSeconds();
+        return seconds > 0 ? Double.valueOf(60 * (most - 1) / seconds) : null;
+    }
+
     /** {@return how many shots all bursts have} */
     default long count() {
         return inBursts().stream().mapToLong(Burst::shots).sum();
@@ -74,16 +105,27 @@ public sealed interface Firing {
      * @param weapon the weapon that is fired
      */
     default List<Shot> fire(Weapon weapon) {
+        return fire(weapon, weapon.formulasInForce());
+    }
+
+    /**
+     * {@return every shot of every burst, in order, as the weapon's memory sees it}
+     *
+     * @param weapon the weapon that is fired
+     * @param formulas which form of resuming
+     */
+    default List<Shot> fire(Weapon weapon, Formulas formulas) {
         List<Shot> fired = new ArrayList<>();
         FireMemory memory = FireMemory.NONE;
         for (Burst burst : inBursts()) {
             double elapsed = Objects.requireNonNullElse(burst.pauseSeconds(), 0.0);
+            Stance stance = Stance.together(weapon.stances(), Objects.requireNonNullElse(burst.stances(), List.of()));
             for (int i = 0; i < burst.shots(); i++) {
                 Interruption.poll();
-                Shot shot = memory.next(weapon, elapsed, burst.speed());
+                Shot shot = memory.next(weapon, formulas, elapsed, burst.speed(), stance);
                 fired.add(shot);
                 memory = shot.after();
-                elapsed = weapon.fireIntervalSeconds();
+                elapsed = weapon.intervalSeconds();
             }
         }
         return fired;
@@ -98,7 +140,7 @@ public sealed interface Firing {
         double last = 0;
         for (Burst burst : inBursts()) {
             last += Objects.requireNonNullElse(burst.pauseSeconds(), 0.0)
-                    + (burst.shots() - 1) * weapon.fireIntervalSeconds();
+                    + (burst.shots() - 1) * weapon.intervalSeconds();
         }
         return last;
     }
@@ -108,9 +150,13 @@ public sealed interface Firing {
      *
      * @param shots how many shots, at least 1
      * @param speed how fast the shooter moves during those shots, in metres/second, at least 0
+     * @param stances the names of the weapon's stances that are taken; none where left out
      */
     record Shots(
-            @NotNull @Min(1) Integer shots, @PositiveOrZero Double speed) implements Firing, Rules {
+            @NotNull @Min(1) Integer shots,
+            @PositiveOrZero Double speed,
+            @Nullable @Size(max = 32) List<String> stances)
+            implements Firing, Rules {
         /** Puts the defaults where something is left out. */
         public Shots {
             speed = Defaults.or(speed, 0.0);
@@ -118,12 +164,12 @@ public sealed interface Firing {
 
         @Override
         public List<Burst> inBursts() {
-            return List.of(Burst.of(shots).withSpeed(speed));
+            return List.of(Burst.of(shots).withSpeed(speed).withStances(stances));
         }
 
         @Override
         public Shots atSpeed(double speed) {
-            return new Shots(shots, speed);
+            return new Shots(shots, speed, stances);
         }
 
         @Override
@@ -135,7 +181,10 @@ public sealed interface Firing {
 
         @Override
         public void rules(Weapon weapon, Complaints complaints) {
-            // There is no pause.
+            Stance.rules(weapon.stances(), stances, complaints);
+            if (complaints.sound("shots")) {
+                complaints.limit("shots", Limit.SHOTS, (double) shots * weapon.bulletsPerShot());
+            }
         }
     }
 
@@ -143,17 +192,24 @@ public sealed interface Firing {
      * Several bursts with pauses between them.
      *
      * @param bursts the bursts, at least one
+     * @param stances the names of the weapon's stances that are taken in every burst that names none itself
      */
-    record Bursts(@NotNull @Size(min = 1) List<Burst> bursts) implements Firing, Rules {
+    record Bursts(
+            @NotNull @Size(min = 1) List<Burst> bursts,
+            @Nullable @Size(max = 32) List<String> stances) implements Firing, Rules {
         @Override
         public List<Burst> inBursts() {
-            return bursts;
+            return stances == null
+                    ? bursts
+                    : bursts.stream()
+                            .map(burst -> burst.stances() == null ? burst.withStances(stances) : burst)
+                            .toList();
         }
 
         @Override
         public Bursts atSpeed(double speed) {
             return new Bursts(
-                    bursts.stream().map(burst -> burst.withSpeed(speed)).toList());
+                    bursts.stream().map(burst -> burst.withSpeed(speed)).toList(), stances);
         }
 
         @Override
@@ -182,11 +238,17 @@ public sealed interface Firing {
 
         @Override
         public void rules(Weapon weapon, Complaints complaints) {
+            Stance.rules(weapon.stances(), stances, complaints);
             if (!complaints.sound("bursts")) {
                 return;
             }
-            double interval = weapon.fireIntervalSeconds();
+            complaints.limit("bursts", Limit.SHOTS, (double) count() * weapon.bulletsPerShot());
+            double interval = weapon.intervalSeconds();
             for (int i = 0; i < bursts.size(); i++) {
+                Stance.rules(
+                        weapon.stances(),
+                        bursts.get(i).stances(),
+                        complaints.at("bursts").at(i));
                 Double pause = bursts.get(i).pauseSeconds();
                 if (pause != null && pause < interval - FireMemory.EARLY_SECONDS) {
                     complaints
@@ -196,7 +258,7 @@ public sealed interface Firing {
                                     "pauseSeconds",
                                     "is " + Figures.of(pause) + " s, but the weapon fires at most every "
                                             + Figures.of(interval)
-                                            + " s (fireIntervalSeconds); make the pause at least as long",
+                                            + " s (" + weapon.intervalMember() + "); make the pause at least as long",
                                     pause);
                 }
             }

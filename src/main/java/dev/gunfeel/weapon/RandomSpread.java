@@ -11,6 +11,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The spread that only looks random: its numbers come from the spread seed and the place of the shot in the burst, so a
@@ -22,6 +23,7 @@ import java.util.List;
  * @param horizontalRange the shares of the half width that a shot's sideways step is drawn between, within [-1, 1]
  * @param verticalRange the shares of the ellipse's height there that a shot's vertical step is drawn between, within
  *     [-1, 1]
+ * @param shape within what shape it lies; polar draws the side with its angle, so it takes neither verticalRange nor signs
  * @param signPattern how the side is chosen
  * @param signRuns the lengths of the runs of shots to one side, with {@code runs}; each at least 1; the last one repeats
  * @param firstSign the side of the first run: 1 right, -1 left
@@ -33,6 +35,7 @@ public record RandomSpread(
         @DecimalMin("1") @DecimalMax("1000") Double exponent,
         Range horizontalRange,
         Range verticalRange,
+        RandomShape shape,
         SignPattern signPattern,
         @Size(min = 1, max = 1000) List<Integer> signRuns,
         Integer firstSign)
@@ -41,10 +44,14 @@ public record RandomSpread(
     public RandomSpread {
         exponent = Defaults.or(exponent, 1.0);
         horizontalRange = Defaults.or(horizontalRange, new Range(0.5, 1));
-        verticalRange = Defaults.or(verticalRange, new Range(-1, 1));
-        signPattern = Defaults.or(signPattern, SignPattern.RUNS);
-        signRuns = Defaults.or(signRuns, List.of(2, 4, 4, 8, 8));
-        firstSign = Defaults.or(firstSign, 1);
+        shape = Defaults.or(shape, RandomShape.ELLIPSE);
+        // Beside polar they have no effect and are refused, so there they stay away.
+        if (shape != RandomShape.POLAR) {
+            verticalRange = Defaults.or(verticalRange, new Range(-1, 1));
+            signPattern = Defaults.or(signPattern, SignPattern.RUNS);
+            signRuns = Defaults.or(signRuns, List.of(2, 4, 4, 8, 8));
+            firstSign = Defaults.or(firstSign, 1);
+        }
     }
 
     /**
@@ -64,6 +71,13 @@ public record RandomSpread(
     @Override
     public void rules(Complaints complaints) {
         Shares.rules("horizontalRange", horizontalRange, complaints);
+        if (shape == RandomShape.POLAR) {
+            polarRules("verticalRange", verticalRange, complaints);
+            polarRules("signPattern", signPattern, complaints);
+            polarRules("signRuns", signRuns, complaints);
+            polarRules("firstSign", firstSign, complaints);
+            return;
+        }
         Shares.rules("verticalRange", verticalRange, complaints);
         for (int i = 0; i < signRuns.size(); i++) {
             Integer run = signRuns.get(i);
@@ -77,6 +91,12 @@ public record RandomSpread(
         if (firstSign != 1 && firstSign != -1) {
             complaints.add(
                     "firstSign", "is " + firstSign + ", but must be 1 (right first) or -1 (left first)", firstSign);
+        }
+    }
+
+    private static void polarRules(String name, @Nullable Object given, Complaints complaints) {
+        if (given != null && complaints.sound(name)) {
+            complaints.add(name, "has no effect on the shape polar, whose angle says the side; leave it out", given);
         }
     }
 

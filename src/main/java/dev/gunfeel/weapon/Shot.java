@@ -10,6 +10,8 @@ package dev.gunfeel.weapon;
  * @param potentialSeconds the potential just before the shot
  * @param potentialRatio the potential over its maximum, from 0 to 1
  * @param seedOffset the place of the shot since the weapon last rested, from 0
+ * @param heat the heat just before the shot; 0 where the weapon knows none
+ * @param stance the stances that are taken, together
  * @param after what the weapon remembers after the shot
  */
 public record Shot(
@@ -20,4 +22,6 @@ public record Shot(
         double potentialSeconds,
         double potentialRatio,
         int seedOffset,
+        double heat,
+        Stance stance,
         FireMemory after) {}

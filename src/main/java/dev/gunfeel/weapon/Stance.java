@@ -1,6 +1,9 @@
 package dev.gunfeel.weapon;
 
+import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Notes;
+import dev.gunfeel.input.Words;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
@@ -22,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param heatFactor what the heat of a shot is multiplied by, from 0 to 100
  * @param restedFactor what the cone's half-angle is multiplied by where heat is 0, from 0 to 1, in the place of the
  *     cone's own; the cone's own where no stance that is taken states one
+ * @param notes what its author wants to keep in the file: any JSON value of at most 10000 characters
  */
 @RecordBuilder
 public record Stance(
@@ -32,7 +36,8 @@ public record Stance(
         @DecimalMin("0") @DecimalMax("45") Double coneDegrees,
         @DecimalMin("0") @DecimalMax("100") Double recoilFactor,
         @DecimalMin("0") @DecimalMax("100") Double heatFactor,
-        @Nullable @DecimalMin("0") @DecimalMax("1") Double restedFactor)
+        @Nullable @DecimalMin("0") @DecimalMax("1") Double restedFactor,
+        @Nullable Notes notes)
         implements StanceBuilder.With {
     /** No stance at all. */
     public static final Stance NONE = of("");
@@ -75,19 +80,43 @@ public record Stance(
         return all;
     }
 
+    /**
+     * Complains about a stance that the weapon hasn't, and about one that is taken twice.
+     *
+     * @param defined the weapon's stances
+     * @param taken the names of those that are taken; null for none
+     * @param complaints the place that has the member {@code stances}
+     */
+    public static void rules(List<Stance> defined, @Nullable List<@Nullable String> taken, Complaints complaints) {
+        if (taken == null) {
+            return;
+        }
+        List<String> known = defined.stream().map(Stance::name).toList();
+        for (int i = 0; i < taken.size(); i++) {
+            String name = taken.get(i);
+            Complaints place = complaints.at("stances").at(i);
+            if (name != null && !known.contains(name)) {
+                place.add(
+                        known.isEmpty()
+                                ? "is not a stance of the weapon, which has none; add stances to it, or leave it out"
+                                : "is not a stance of the weapon; " + Words.suggestion(name, known),
+                        name);
+            } else if (name != null && taken.indexOf(name) < i) {
+                place.add("is taken twice; take it once", name);
+            }
+        }
+    }
+
     private Stance and(Stance other) {
-        return new Stance(
-                other.name,
-                spreadFactor * other.spreadFactor,
-                runningFactor * other.runningFactor,
-                coneFactor * other.coneFactor,
-                coneDegrees + other.coneDegrees,
-                recoilFactor * other.recoilFactor,
-                heatFactor * other.heatFactor,
-                restedFactor == null
-                        ? other.restedFactor
-                        : other.restedFactor == null
-                                ? restedFactor
-                                : Double.valueOf(restedFactor * other.restedFactor));
+        Double rested = restedFactor == null
+                ? other.restedFactor
+                : other.restedFactor == null ? restedFactor : Double.valueOf(restedFactor * other.restedFactor);
+        return with(both -> both.spreadFactor(spreadFactor * other.spreadFactor)
+                .runningFactor(runningFactor * other.runningFactor)
+                .coneFactor(coneFactor * other.coneFactor)
+                .coneDegrees(coneDegrees + other.coneDegrees)
+                .recoilFactor(recoilFactor * other.recoilFactor)
+                .heatFactor(heatFactor * other.heatFactor)
+                .restedFactor(rested));
     }
 }

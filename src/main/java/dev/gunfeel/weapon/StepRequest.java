@@ -56,7 +56,8 @@ public interface StepRequest extends WeaponRequest {
                     "elapsedSeconds",
                     "puts the shot " + Figures.of(sinceShotSeconds)
                             + " s after the one before, but the weapon fires at most every "
-                            + Figures.of(weapon.fireIntervalSeconds()) + " s (fireIntervalSeconds); wait longer",
+                            + Figures.of(weapon.intervalSeconds()) + " s (" + weapon.intervalMember()
+                            + "); wait longer",
                     elapsedSeconds());
         }
     }

@@ -1,8 +1,12 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Rules;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,12 +16,15 @@ import org.jspecify.annotations.Nullable;
  * @param knocking turns the view up and sideways, and the aim with it
  * @param punching changes the field of view, positive widening it; only seen, the aim stays. Leave it critically damped,
  *     as the guide advises: a field of view that swings past its start is unpleasant to look at
+ * @param firstShotFactor what the kick of the first shot of a rested weapon is multiplied by in all channels, at least 0
  */
 @RecordBuilder
 public record WeaponRecoil(
         @Nullable RecoilChannel rolling,
         @Nullable Knocking knocking,
-        @Nullable RecoilChannel punching) implements WeaponRecoilBuilder.With {
+        @Nullable RecoilChannel punching,
+        @PositiveOrZero @DecimalMax("1000") Double firstShotFactor)
+        implements Rules, WeaponRecoilBuilder.With {
     /** No part at all: the view stays where it is. */
     public static final WeaponRecoil NONE = WeaponRecoilBuilder.builder().build();
 
@@ -25,6 +32,17 @@ public record WeaponRecoil(
     public WeaponRecoil {
         rolling = rolling == null ? null : rolling.orSign(RecoilSign.RANDOM);
         punching = punching == null ? null : punching.orSign(RecoilSign.POSITIVE);
+        firstShotFactor = Defaults.or(firstShotFactor, 1.0);
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        if (rolling != null) {
+            rolling.peakRules(complaints.at("rolling"));
+        }
+        if (punching != null) {
+            punching.peakRules(complaints.at("punching"));
+        }
     }
 
     /** {@return the vertical channel of knocking; null where there is none} */

@@ -1,6 +1,7 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import java.util.Objects;
@@ -27,8 +28,9 @@ public interface WeaponRequest extends Rules {
     /**
      * Returns which form of the formulas to compute.
      *
-     * @return published or corrected
+     * @return null where each weapon says it, or published are computed
      */
+    @Nullable
     Formulas formulas();
 
     /**
@@ -59,12 +61,14 @@ public interface WeaponRequest extends Rules {
      */
     default Armament armament(String member, @Nullable Weapon document, String presetMember, @Nullable Preset preset) {
         Seeds own = seeds();
+        Formulas asked = formulas();
+        Weapon weapon = document != null || preset == null ? document : preset.weapon();
         return new Armament(
                 member,
                 document,
                 presetMember,
                 preset,
-                formulas(),
+                asked != null || weapon == null ? Defaults.or(asked, Formulas.PUBLISHED) : weapon.formulasInForce(),
                 Objects.requireNonNullElse(own, Seeds.NONE),
                 own == null ? null : "/seeds");
     }

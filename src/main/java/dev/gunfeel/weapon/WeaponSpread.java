@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param lift the climb
  * @param random the repeatable scatter round the lifted point
  * @param running the truly random scatter of shooting while moving
+ * @param cone the truly random scatter of every bullet: what most games call spread or bloom
+ * @param pattern a pattern that somebody drew, in the place of lift and random or beside them
  */
 @RecordBuilder
 public record WeaponSpread(
@@ -23,7 +25,9 @@ public record WeaponSpread(
         @DecimalMin("1") @DecimalMax("1000") Double carryExponent,
         @Nullable LiftingSpread lift,
         @Nullable RandomSpread random,
-        @Nullable RunningSpread running)
+        @Nullable RunningSpread running,
+        @Nullable Cone cone,
+        @Nullable DrawnPattern pattern)
         implements WeaponSpreadBuilder.With {
     /** No part at all: every bullet goes where the aim points. */
     public static final WeaponSpread NONE = WeaponSpreadBuilder.builder().build();

@@ -1,5 +1,6 @@
 package dev.gunfeel.weapon;
 
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
 import java.util.List;
@@ -27,7 +28,7 @@ public final class WeaponWarnings {
         String pointer = armament.pointerToSeeds();
         Long spreadSeed = spread ? seeds.spread() : null;
         Long recoilSeed = recoil ? seeds.recoil() : null;
-        Long runningSeed = weapon.hasRunningSpread() ? seeds.running() : null;
+        Long runningSeed = weapon.drawsFromRunningSeed() ? seeds.running() : null;
         close("spread", spreadSeed, "recoil", recoilSeed, shots, pointer, warnings);
         close("spread", spreadSeed, "running", runningSeed, shots, pointer, warnings);
         close("recoil", recoilSeed, "running", runningSeed, shots, pointer, warnings);
@@ -62,19 +63,21 @@ public final class WeaponWarnings {
      *
      * @param firing the bursts
      * @param shots the shots that they make
+     * @param formulas which form of resuming
      * @param warnings where the warnings go
      */
-    public static void bursts(Firing firing, List<Shot> shots, List<Warning> warnings) {
+    public static void bursts(Firing firing, List<Shot> shots, Formulas formulas, List<Warning> warnings) {
         List<Burst> bursts = firing.inBursts();
         int shot = bursts.get(0).shots();
         int resumed = 0;
         double largest = 0;
         for (int i = 1; i < bursts.size(); i++) {
             Shot first = shots.get(shot);
-            if (first.potentialSeconds() > 0 && ++resumed > MOST_BURSTS) {
+            int before = shots.get(shot - 1).seedOffset();
+            if (goesOn(first, before, formulas) && ++resumed > MOST_BURSTS) {
                 largest = Math.max(largest, first.potentialRatio());
             } else {
-                resumed(first, "/firing/bursts/" + i, warnings);
+                resumed(first, before, formulas, "/firing/bursts/" + i, warnings);
             }
             shot += bursts.get(i).shots();
         }
@@ -89,15 +92,45 @@ public final class WeaponWarnings {
         }
     }
 
+    /** As corrected a longer rest winds the pattern back, and then there is nothing to warn of. */
+    private static boolean goesOn(Shot shot, int before, Formulas formulas) {
+        return shot.potentialSeconds() > 0 && (formulas == Formulas.PUBLISHED || shot.seedOffset() > before);
+    }
+
+    /**
+     * Warns of a weapon whose memory of fire never fills, since it rests more between two shots than one adds.
+     *
+     * @param armament the weapon
+     * @param warnings where the warning goes
+     */
+    public static void memory(Armament armament, List<Warning> warnings) {
+        Potential potential = armament.weapon().potential();
+        if (potential != null
+                && potential.rest() == Rest.ALWAYS
+                && potential.step(armament.weapon().intervalSeconds()) <= 0) {
+            warnings.add(new Warning(
+                    "neverHeats",
+                    "nothing adds up in steady fire: each shot adds "
+                            + Figures.of(potential.gain() * potential.maxSeconds())
+                            + " s (gain times maxSeconds), and the fire interval takes "
+                            + Figures.of(armament.weapon().intervalSeconds())
+                            + " s away again; make gain or maxSeconds larger, or let rest begin beyond the interval",
+                    null,
+                    armament.pointerTo("/potential/rest")));
+        }
+    }
+
     /**
      * Warns of a shot that starts a burst before the weapon has rested; does nothing where it has.
      *
-     * @param shot the first shot of the burst
-     * @param pointer what the warning points to
+     * @param shot the shot
+     * @param before the seed offset of the shot before
+     * @param formulas which form of resuming
+     * @param pointer where the burst stands in the request
      * @param warnings where the warning goes
      */
-    public static void resumed(Shot shot, String pointer, List<Warning> warnings) {
-        if (shot.potentialSeconds() > 0) {
+    public static void resumed(Shot shot, int before, Formulas formulas, String pointer, List<Warning> warnings) {
+        if (goesOn(shot, before, formulas)) {
             warnings.add(new Warning(
                     "burstBeforeRest",
                     "the burst starts before the weapon has rested, at a potential ratio of "

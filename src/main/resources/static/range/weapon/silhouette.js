@@ -19,9 +19,9 @@ const hips = -shoulders;
 
 /** Rectangles between two distances from the middle line, on both sides of it, and between two heights. */
 const RECTANGLES = [
-    { zone: 'body', inner: 0, outer: waist, bottom: hips, top: shoulders },
-    { zone: 'limb', inner: waist, outer: waist + MEASURES.armWidthMeters, bottom: shoulders - MEASURES.armLengthMeters, top: shoulders },
-    { zone: 'limb', inner: waist - MEASURES.legWidthMeters, outer: waist, bottom: hips - MEASURES.legLengthMeters, top: hips },
+    { zone: 'torso', inner: 0, outer: waist, bottom: hips, top: shoulders },
+    { zone: 'arm', inner: waist, outer: waist + MEASURES.armWidthMeters, bottom: shoulders - MEASURES.armLengthMeters, top: shoulders },
+    { zone: 'leg', inner: waist - MEASURES.legWidthMeters, outer: waist, bottom: hips - MEASURES.legLengthMeters, top: hips },
 ];
 
 export const TOP = shoulders + 2 * headRadius;
@@ -30,7 +30,7 @@ export const SOLES = hips - MEASURES.legLengthMeters;
 /** How far above the middle a shooter may aim, like the `upMeters` of a check's `aim`. */
 export const AIMS = { head: shoulders + headRadius, chest: 0.1, hips: -0.28 };
 
-/** Returns what a bullet hits that goes through a point: head, body, limb or nothing. */
+/** Returns what a bullet hits that goes through a point: head, torso, arm, leg or nothing. */
 export function zone(right, up) {
     const side = Math.abs(right);
     const aboveHead = up - shoulders - headRadius;

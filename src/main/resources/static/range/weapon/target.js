@@ -149,7 +149,7 @@ function silhouette(context, aim, frame) {
     context.scale(frame.scale, -frame.scale);
     context.fillStyle = ink('silhouette');
     for (const { zone, path } of PARTS) {
-        context.globalAlpha = zone === 'limb' ? 0.7 : 1;
+        context.globalAlpha = zone === 'arm' || zone === 'leg' ? 0.7 : 1;
         context.fill(path);
     }
     context.globalAlpha = 1;

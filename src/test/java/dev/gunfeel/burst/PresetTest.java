@@ -131,7 +131,7 @@ class PresetTest {
         assertThat(smg.extent().largestDegrees()).isLessThan(rifle.extent().largestDegrees() / 2);
         assertThat(lmg.extent().leftDegrees() + lmg.extent().rightDegrees())
                 .isGreaterThan(rifle.extent().leftDegrees() + rifle.extent().rightDegrees());
-        assertThat(lmg.recoverySeconds()).isGreaterThan(2 * rifle.recoverySeconds());
+        assertThat(lmg.recoverySeconds()).isGreaterThan(2 * Objects.requireNonNull(rifle.recoverySeconds()));
         assertThat(smg.residual().pitchDegrees()).isZero();
     }
 

@@ -56,7 +56,7 @@ public final class RandomWeapons {
         List<Burst> bursts = new ArrayList<>();
         int count = 1 + random.nextInt(5);
         for (int i = 0; i < count; i++) {
-            double pause = weapon.fireIntervalSeconds() + (maybe(4) ? 0 : between(0, 1.5));
+            double pause = weapon.intervalSeconds() + (maybe(4) ? 0 : between(0, 1.5));
             bursts.add(Burst.of(1 + random.nextInt(12))
                     .withPauseSeconds(i == 0 ? null : pause)
                     .withSpeed(maybe(2) ? 0 : between(0, 8)));

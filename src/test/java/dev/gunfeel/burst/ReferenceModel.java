@@ -48,7 +48,7 @@ final class ReferenceModel {
             Weapon weapon, List<Burst> bursts, Formulas formulas, long spreadSeed, long recoilSeed, long runningSeed) {
         this.weapon = weapon;
         this.formulas = formulas;
-        double f = weapon.fireIntervalSeconds();
+        double f = weapon.intervalSeconds();
         double pMax = weapon.potential() == null ? 1 : weapon.potential().maxSeconds();
         double gain = weapon.potential() == null ? 0 : weapon.potential().gain();
         double pNext = 0;
@@ -155,7 +155,7 @@ final class ReferenceModel {
             double u2 = numbers.nextDouble();
             RecoilChannel channel = channels[c];
             if (channel != null) {
-                double amplitude = Math.abs(channel.peakDegrees()) * (1 - channel.variation() * u2);
+                double amplitude = channel.size() * (1 - channel.variation() * u2);
                 boolean negative =
                         channel.sign() == RecoilSign.RANDOM ? u1 < 0.5 : channel.sign() == RecoilSign.NEGATIVE;
                 shot.peaks[c] = negative ? -amplitude : amplitude;

@@ -59,7 +59,7 @@ class WeaponReferenceTest {
         Weapon weapon = weapons.wholeWeapon();
         List<Burst> bursts = weapons.bursts(weapon);
         ReferenceModel reference = reference(weapon, bursts, formulas(seed));
-        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, new Firing.Bursts(bursts))
+        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, Firing.of(bursts))
                 .withFormulas(formulas(seed))
                 .withAxes(Axes.GODOT)
                 .withView(VIEW)
@@ -95,7 +95,7 @@ class WeaponReferenceTest {
         Weapon weapon = weapons.wholeWeapon();
         List<Burst> bursts = weapons.bursts(weapon);
         ReferenceModel reference = reference(weapon, bursts, formulas(seed));
-        RecoilSequence sequence = Recoil.sequence(RecoilSequenceRequest.of(weapon, new Firing.Bursts(bursts))
+        RecoilSequence sequence = Recoil.sequence(RecoilSequenceRequest.of(weapon, Firing.of(bursts))
                 .withFormulas(formulas(seed))
                 .withSampleRateHz(97.0));
 
@@ -134,7 +134,7 @@ class WeaponReferenceTest {
         List<Burst> bursts = weapons.bursts(weapon);
         double control = weapons.between(0, 1);
         ReferenceModel reference = reference(weapon, bursts, formulas(seed));
-        WeaponSequence sequence = WeaponBurst.sequence(WeaponSequenceRequest.of(weapon, new Firing.Bursts(bursts))
+        WeaponSequence sequence = WeaponBurst.sequence(WeaponSequenceRequest.of(weapon, Firing.of(bursts))
                 .withFormulas(formulas(seed))
                 .withAxes(Axes.UNREAL)
                 .withView(VIEW)

@@ -80,7 +80,8 @@ class CoverageTest {
         int shots = 3;
         assertCovers(angle(StrictMath.pow(share, 1.0 / shots)), seed -> {
             PreparedBurst prepared = new PreparedBurst(
-                    new Conditions(Weapons.runner(30), new Firing.Shots(shots, Weapons.SPEED), Vary.RUNNING, seed, 500),
+                    new Conditions(
+                            Weapons.runner(30), Firing.of(shots).atSpeed(Weapons.SPEED), Vary.RUNNING, seed, 500),
                     Formulas.PUBLISHED,
                     Algorithm.SPLITMIX64);
             SimulatedBurst burst = SimulatedBurst.of(prepared);

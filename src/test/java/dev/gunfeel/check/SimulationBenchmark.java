@@ -54,7 +54,7 @@ public class SimulationBenchmark {
     /** Fires the burst that both simulate. */
     @Setup
     public void fire() {
-        shots = new Firing.Shots(SHOTS, SPEED).fire(weapon);
+        shots = Firing.of(SHOTS).atSpeed(SPEED).fire(weapon);
         if (Math.abs(straightforward() - checksOnTwoThreads()) > 1e-12) {
             throw new IllegalStateException("the two disagree");
         }

@@ -83,7 +83,7 @@ class SimulationTest {
         for (long weaponSeed = 1; weaponSeed <= 60; weaponSeed++) {
             RandomWeapons weapons = new RandomWeapons(weaponSeed);
             Weapon weapon = weapons.weapon();
-            Firing firing = new Firing.Bursts(weapons.bursts(weapon));
+            Firing firing = Firing.of(weapons.bursts(weapon));
             Formulas formulas = weaponSeed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
             PreparedBurst prepared = prepared(weapon, formulas, firing, vary);
             SimulatedBurst burst = SimulatedBurst.of(prepared);

@@ -147,18 +147,18 @@ class SvgTest {
 
     private static SpreadSequence named(SpreadSequence answer, String name, @Nullable SpreadSequence against) {
         return new SpreadSequence(
-                name, answer.shots(), answer.state(), answer.summary(), answer.seeds(), answer.warnings(), against);
+                name,
+                answer.shots(),
+                answer.state(),
+                answer.summary(),
+                answer.formulas(),
+                answer.seeds(),
+                answer.warnings(),
+                against);
     }
 
     private static Weapon named(Weapon weapon, String name) {
-        return Weapon.firingEvery(weapon.fireIntervalSeconds())
-                .withName(name)
-                .withPotential(weapon.potential())
-                .withSeeds(weapon.seeds())
-                .withSpread(weapon.spread())
-                .withRecoil(weapon.recoil())
-                .withMagazineSize(weapon.magazineSize())
-                .withDamage(weapon.damage());
+        return weapon.withName(name);
     }
 
     private static void assertHarmless(Drawing drawing) {

@@ -136,7 +136,7 @@ class RecoilSequenceTest {
     void theSummaryHoldsForAllTime(long seed) {
         RandomWeapons weapons = new RandomWeapons(seed);
         Weapon weapon = weapons.wholeWeapon();
-        Firing firing = new Firing.Bursts(weapons.bursts(weapon));
+        Firing firing = Firing.of(weapons.bursts(weapon));
         RecoilSequence sequence = Recoil.sequence(RecoilSequenceRequest.of(weapon, firing)
                 .withFormulas(Formulas.CORRECTED)
                 .withSampleRateHz(2000.0)

@@ -16,6 +16,7 @@ import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
@@ -42,14 +43,14 @@ class RecoilStepTest {
     }
 
     private static RecoilSequence sequence(Weapon weapon, Formulas formulas, List<Burst> bursts, double rate) {
-        return Recoil.sequence(RecoilSequenceRequest.of(weapon, new Firing.Bursts(bursts))
+        return Recoil.sequence(RecoilSequenceRequest.of(weapon, Firing.of(bursts))
                 .withFormulas(formulas)
                 .withSampleRateHz(rate));
     }
 
     private static List<RecoilView> views(Weapon weapon, Formulas formulas, List<Burst> bursts) {
         WeaponSequence sequence = WeaponBurst.sequence(
-                WeaponSequenceRequest.of(weapon, new Firing.Bursts(bursts)).withFormulas(formulas));
+                WeaponSequenceRequest.of(weapon, Firing.of(bursts)).withFormulas(formulas));
         return sequence.shots().stream().map(WeaponShot::view).toList();
     }
 
@@ -65,7 +66,8 @@ class RecoilStepTest {
         RecoilState state = null;
         for (Burst burst : bursts) {
             for (int k = 0; k < burst.shots(); k++) {
-                Double elapsed = k == 0 ? burst.pauseSeconds() : weapon.fireIntervalSeconds();
+                Double elapsed =
+                        k == 0 ? Objects.requireNonNullElse(burst.pauseSeconds(), 0.0) : weapon.intervalSeconds();
                 RecoilStep step = step(weapon, formulas(seed), state, elapsed, true);
                 shots.add(step.shot());
                 views.add(step.view());
@@ -92,7 +94,7 @@ class RecoilStepTest {
         shots.add(step.shot());
         views.add(step.view());
         for (int k = 1; k < 15; k++) {
-            double left = weapon.fireIntervalSeconds();
+            double left = weapon.intervalSeconds();
             for (int frames = random.nextInt(6); frames > 0; frames--) {
                 double frame = left * random.nextDouble();
                 step = step(weapon, formulas(seed), step.state(), frame, false);

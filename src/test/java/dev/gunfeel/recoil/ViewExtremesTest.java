@@ -59,7 +59,7 @@ class ViewExtremesTest {
     @Test
     void aViewThatNothingMovedStaysAtRest() {
         RecoilSummary summary = new ViewExtremes(pattern(WEAPON)).summary();
-        assertThat(summary).isEqualTo(new RecoilSummary(0.0, 0.0, 0.0, 0.0, 0.0, RecoilResidual.NONE));
+        assertThat(summary).isEqualTo(new RecoilSummary(0.0, 0.0, 0.0, 0.0, 0.0, RecoilResidual.NONE, null));
     }
 
     /** A second way: the largest of the views at ten thousand instants, from shot to shot and long after the last. */

@@ -53,7 +53,7 @@ class SpreadStepTest {
     void stepsAreTheSequenceBitForBit(long seed) {
         RandomWeapons weapons = new RandomWeapons(seed);
         Weapon drawn = weapons.wholeWeapon();
-        Weapon weapon = Weapon.firingEvery(drawn.fireIntervalSeconds())
+        Weapon weapon = Weapon.firingEvery(drawn.intervalSeconds())
                 .withPotential(drawn.potential())
                 .withSeeds(Seeds.NONE)
                 .withSpread(drawn.spread());
@@ -64,7 +64,8 @@ class SpreadStepTest {
         SpreadState state = null;
         for (Burst burst : bursts) {
             for (int k = 0; k < burst.shots(); k++) {
-                Double elapsed = k == 0 ? burst.pauseSeconds() : weapon.fireIntervalSeconds();
+                Double elapsed =
+                        k == 0 ? Objects.requireNonNullElse(burst.pauseSeconds(), 0.0) : weapon.intervalSeconds();
                 SpreadStep step = step(weapon, formulas, null, state, elapsed, burst.speed());
                 assertThat(step.seeds()).isEqualTo(step.state().seeds());
                 shots.add(step.shot());
@@ -72,7 +73,7 @@ class SpreadStepTest {
             }
         }
 
-        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, new Firing.Bursts(bursts))
+        SpreadSequence sequence = Spread.sequence(SpreadSequenceRequest.of(weapon, Firing.of(bursts))
                 .withFormulas(formulas)
                 .withAxes(Axes.UNREAL)
                 .withSeeds(Objects.requireNonNull(state).seeds())

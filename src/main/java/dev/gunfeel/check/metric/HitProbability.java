@@ -14,7 +14,7 @@ import jakarta.validation.constraints.NotNull;
 import java.util.List;
 
 /**
- * The share of the shots that hit {@code target} at {@code distanceMeters}.
+ * The share of the bullets, or of the pellets, that hit {@code target} at {@code distanceMeters}.
  *
  * @param engagement who shoots at what
  */
@@ -54,24 +54,27 @@ public record HitProbability(@NotNull @Unwrapped Engagement engagement) implemen
     @Override
     public Sampler sampler(PreparedBurst burst) {
         HitTest test = new HitTest(engagement, burst);
-        return fired -> (double) hits(test, fired) / test.count();
+        return fired -> (double) hits(test, fired) / (test.count() * test.bulletsPerShot());
     }
 
     private static int hits(HitTest test, SimulatedBurst burst) {
         burst.reach(test.count() - 1);
         ViewFrame[] aims = test.aims(burst);
         int hits = 0;
-        for (int i = 0; i < aims.length; i++) {
-            if (test.zone(burst, aims[i], i) != Zone.NOTHING) {
+        int bullets = test.bulletsPerShot();
+        for (int i = 0; i < aims.length * bullets; i++) {
+            if (test.zone(burst, aims[i / bullets], i) != Zone.NOTHING) {
                 hits++;
             }
         }
         return hits;
     }
 
-    /** A burst of one shot is a yes or a no. */
+    /** A burst of one bullet is a yes or a no. */
     @Override
     public Statistic statistic(PreparedBurst burst) {
-        return burst.count() == 1 ? new Statistic.Share() : new Statistic.Mean(POSSIBLE);
+        return burst.count() * burst.weapon().bulletsPerShot() == 1
+                ? new Statistic.Share()
+                : new Statistic.Mean(POSSIBLE);
     }
 }

@@ -16,6 +16,8 @@ final class HitTest {
     private final Silhouette silhouette;
     private final AimPoint aim;
     private final double distance;
+    private final double drop;
+    private final int bulletsPerShot;
     private final double recoilControl;
     private final boolean aimVaries;
     private final ViewFrame[] aims;
@@ -25,6 +27,8 @@ final class HitTest {
         silhouette = engagement.target().silhouette();
         aim = engagement.aimInForce();
         distance = engagement.distanceMeters();
+        drop = prepared.weapon().dropMeters(distance);
+        bulletsPerShot = prepared.weapon().bulletsPerShot();
         recoilControl = engagement.recoilControlInForce();
         aimVaries = engagement.aimIsByChance(prepared.conditions());
         aims = BurstView.aims(prepared.recoil(), prepared.shots(), recoilControl);
@@ -35,14 +39,19 @@ final class HitTest {
         return aims.length;
     }
 
+    /** Returns of how many bullets a shot consists: more than one where it has pellets. */
+    int bulletsPerShot() {
+        return bulletsPerShot;
+    }
+
     /** Returns the frames of the aim in a burst, one a shot. */
     ViewFrame[] aims(SimulatedBurst burst) {
         return aimVaries ? BurstView.aims(burst.recoil(), prepared.shots(), recoilControl) : aims;
     }
 
     /** Returns what a bullet hits: it lands where {@link WeaponBurst} says, to the last bit. */
-    Zone zone(SimulatedBurst burst, ViewFrame frame, int shot) {
-        Vector3 bullet = frame.level(burst.forward(), burst.right(shot), burst.up(shot));
+    Zone zone(SimulatedBurst burst, ViewFrame frame, int place) {
+        Vector3 bullet = frame.level(burst.forward(), burst.right(place), burst.up(place));
         double length = bullet.length();
         double forward = bullet.x() / length;
         if (!WeaponBurst.reachesWall(forward)) {
@@ -50,6 +59,6 @@ final class HitTest {
         }
         return silhouette.zone(
                 aim.rightMeters() + distance * (bullet.y() / length) / forward,
-                aim.upMeters() + distance * (bullet.z() / length) / forward);
+                aim.upMeters() + distance * (bullet.z() / length) / forward - drop);
     }
 }

@@ -5,6 +5,8 @@ import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.run.SimulatedBurst;
 import dev.gunfeel.check.statistics.Statistic;
+import dev.gunfeel.check.target.Armor;
+import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Warning;
@@ -14,7 +16,9 @@ import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.ViewFrame;
 import dev.gunfeel.weapon.Weapon;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -103,30 +107,35 @@ sealed interface KillMetric extends BurstMetric, Rules permits TimeToKillSeconds
 
         private final HitTest test;
         private final double health;
-        private final double onBody;
-        private final double onHead;
+        private final Map<Zone, Double> damage = new EnumMap<>(Zone.class);
+        private final @Nullable Armor armor;
         private final double[] figures;
 
         Kill(Engagement engagement, PreparedBurst burst, double[] figures) {
             this.figures = figures;
             test = new HitTest(engagement, burst);
             health = Objects.requireNonNull(engagement.target().health()) * (1 - ROUNDING);
-            Damage damage = Objects.requireNonNull(burst.weapon().damage());
-            onBody = damage.perHit() * damage.factor(engagement.distanceMeters());
-            onHead = onBody * damage.headMultiplier();
+            armor = engagement.target().armor();
+            Damage hit = Objects.requireNonNull(burst.weapon().damage());
+            for (Zone zone : Zone.values()) {
+                damage.put(zone, hit.ofHit(zone.factor(hit), engagement.distanceMeters()));
+            }
         }
 
         @Override
         public double figure(SimulatedBurst burst) {
             ViewFrame[] aims = test.aims(burst);
+            int bullets = test.bulletsPerShot();
             double taken = 0;
+            double armorLeft = armor == null ? 0 : armor.points();
             for (int i = 0; i < figures.length; i++) {
                 burst.reach(i);
-                taken += switch (test.zone(burst, aims[i], i)) {
-                    case NOTHING -> 0;
-                    case HEAD -> onHead;
-                    case BODY, LIMB -> onBody;
-                };
+                for (int bullet = i * bullets; bullet < (i + 1) * bullets; bullet++) {
+                    double hit = Objects.requireNonNull(damage.get(test.zone(burst, aims[i], bullet)));
+                    double absorbed = armor == null ? 0 : Math.min(armorLeft, hit * armor.absorbs());
+                    armorLeft -= absorbed;
+                    taken += hit - absorbed;
+                }
                 if (taken >= health) {
                     return figures[i];
                 }

@@ -29,7 +29,8 @@ public record RecoverySeconds() implements BurstMetric {
 
     @Override
     public Sampler sampler(PreparedBurst burst) {
-        double rest = burst.shots().get(burst.count() - 1).after().potentialSeconds();
+        Double seconds = burst.shots().get(burst.count() - 1).after().recoverySeconds(burst.weapon());
+        double rest = seconds == null ? Sampler.NEVER : seconds;
         return fired -> rest;
     }
 

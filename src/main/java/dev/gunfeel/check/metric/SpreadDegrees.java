@@ -70,11 +70,14 @@ public record SpreadDegrees(@NotNull @Unwrapped ShotWindow window) implements Bu
     public Sampler sampler(PreparedBurst burst) {
         int first = window.first();
         int last = window.last(burst.count());
-        return fired -> largestAngle(fired, first, last);
+        int bullets = burst.weapon().bulletsPerShot();
+        return fired -> {
+            fired.reach(last);
+            return largestAngle(fired, first * bullets, (last + 1) * bullets - 1);
+        };
     }
 
     private static double largestAngle(SimulatedBurst burst, int first, int last) {
-        burst.reach(last);
         int largest = first;
         double square = -1;
         for (int i = first; i <= last; i++) {

@@ -53,6 +53,6 @@ public record TimeToKillSeconds(
 
     @Override
     public double figure(PreparedBurst burst, int shot) {
-        return burst.shots().get(shot).timeSeconds();
+        return burst.shots().get(shot).timeSeconds() + burst.weapon().flightSeconds(engagement.distanceMeters());
     }
 }

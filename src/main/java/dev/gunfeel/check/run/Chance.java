@@ -91,7 +91,11 @@ public final class Chance {
         WeaponRecoil recoil = conditions.weapon().recoil();
         RecoilChannel channel = recoil == null || conditions.vary() != Vary.ALL ? null : part.apply(recoil);
         return channel != null
-                && channel.peakDegrees() != 0
+                && (channel.size() != 0 || hasPattern(recoil))
                 && (channel.variation() > 0 || channel.sign() == RecoilSign.RANDOM);
+    }
+
+    private static boolean hasPattern(@Nullable WeaponRecoil recoil) {
+        return recoil != null && recoil.knocking() != null && recoil.knocking().pattern() != null;
     }
 }

@@ -30,7 +30,7 @@ public final class PreparedBurst {
         this.conditions = conditions;
         this.formulas = formulas;
         this.generator = generator;
-        shots = conditions.firing().fire(conditions.weapon());
+        shots = conditions.firing().fire(conditions.weapon(), formulas);
         spread = spread(conditions.weapon().seeds()).burst(shots);
         recoil = new RecoilPattern(
                 conditions.weapon(), formulas, generator, conditions.weapon().seeds());

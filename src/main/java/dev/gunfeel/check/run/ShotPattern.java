@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * Where the bullets of a rested weapon go, spread and recoil together, without running spread.
  *
- * @param directions unit vectors (forward, right, up) of the first aim, one a shot
+ * @param directions unit vectors (forward, right, up) of the first aim, one a bullet
  */
 public record ShotPattern(List<Vector3> directions) {
     /**
@@ -24,9 +24,12 @@ public record ShotPattern(List<Vector3> directions) {
         burst.reach(count - 1);
         ViewFrame[] aims = BurstView.aims(prepared.recoil(), prepared.shots(), 0);
         List<Vector3> directions = new ArrayList<>(count);
+        int bullets = prepared.weapon().bulletsPerShot();
         for (int i = 0; i < count; i++) {
-            directions.add(
-                    aims[i].level(burst.forward(), burst.right(i), burst.up(i)).normalized());
+            for (int bullet = i * bullets; bullet < (i + 1) * bullets; bullet++) {
+                directions.add(aims[i].level(burst.forward(), burst.right(bullet), burst.up(bullet))
+                        .normalized());
+            }
         }
         return new ShotPattern(directions);
     }

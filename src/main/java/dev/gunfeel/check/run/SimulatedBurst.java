@@ -25,7 +25,7 @@ public abstract sealed class SimulatedBurst {
     private double carried;
 
     private SimulatedBurst(PreparedBurst prepared) {
-        right = new double[prepared.shots().size()];
+        right = new double[prepared.shots().size() * prepared.weapon().bulletsPerShot()];
         up = new double[right.length];
         forward = prepared.spread().forward();
     }
@@ -90,21 +90,22 @@ public abstract sealed class SimulatedBurst {
     /**
      * Returns how far to the right of the aim a bullet goes (q).
      *
-     * @param shot a shot that was fired
+     * @param bullet a bullet that was fired: the shot, or where a shot has pellets, that of pellet p of shot s is s times their
+     *     number plus p
      * @return the length at the forward distance
      */
-    public final double right(int shot) {
-        return right[shot];
+    public final double right(int bullet) {
+        return right[bullet];
     }
 
     /**
      * Returns how far above the aim a bullet goes (r).
      *
-     * @param shot a shot that was fired
+     * @param bullet a bullet that was fired, as in {@link #right}
      * @return the length at the forward distance
      */
-    public final double up(int shot) {
-        return up[shot];
+    public final double up(int bullet) {
+        return up[bullet];
     }
 
     abstract void load(long simulation);

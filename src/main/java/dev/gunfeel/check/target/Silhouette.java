@@ -19,7 +19,7 @@ public sealed interface Silhouette {
     record Disc(double radius) implements Silhouette {
         @Override
         public Zone zone(double right, double up) {
-            return right * right + up * up <= radius * radius ? Zone.BODY : Zone.NOTHING;
+            return right * right + up * up <= radius * radius ? Zone.TORSO : Zone.NOTHING;
         }
     }
 
@@ -32,7 +32,7 @@ public sealed interface Silhouette {
     record Board(double width, double height) implements Silhouette {
         @Override
         public Zone zone(double right, double up) {
-            return 2 * Math.abs(right) <= width && 2 * Math.abs(up) <= height ? Zone.BODY : Zone.NOTHING;
+            return 2 * Math.abs(right) <= width && 2 * Math.abs(up) <= height ? Zone.TORSO : Zone.NOTHING;
         }
     }
 
@@ -67,11 +67,11 @@ public sealed interface Silhouette {
             double hips = -shoulders;
             double waist = bodyWidth / 2;
             if (side <= waist && up <= shoulders && up >= hips) {
-                return Zone.BODY;
+                return Zone.TORSO;
             }
             boolean isArm = side >= waist && side <= waist + armWidth && up <= shoulders && up >= shoulders - armLength;
             boolean isLeg = side <= waist && side >= waist - legWidth && up <= hips && up >= hips - legLength;
-            return isArm || isLeg ? Zone.LIMB : Zone.NOTHING;
+            return isArm ? Zone.ARM : isLeg ? Zone.LEG : Zone.NOTHING;
         }
     }
 }

@@ -14,13 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is shot at: a flat target on a wall square to the aim of the first shot. A humanoid of default measures is 1.76 m
- * tall. Its head multiplies damage by the weapon's {@code headMultiplier}; body and limbs take plain damage.
+ * tall. What a hit of each part multiplies damage by is the weapon's {@code damage.zones}.
  */
 @Tagged("shape")
 public sealed interface Target {
     /** {@return what hits must take away to kill it, above 0; null where that is not known} */
     @Nullable
     Double health();
+
+    /** {@return what takes a share of every hit; null without armor} */
+    @Nullable
+    Armor armor();
 
     /**
      * {@return this target with so much health}
@@ -38,7 +42,7 @@ public sealed interface Target {
      * @param radiusMeters its radius in metres, above 0
      */
     static Circle circle(double radiusMeters) {
-        return new Circle(radiusMeters, null);
+        return new Circle(radiusMeters, null, null);
     }
 
     /**
@@ -48,7 +52,7 @@ public sealed interface Target {
      * @param heightMeters its height in metres, above 0
      */
     static Rectangle rectangle(double widthMeters, double heightMeters) {
-        return new Rectangle(widthMeters, heightMeters, null);
+        return new Rectangle(widthMeters, heightMeters, null, null);
     }
 
     /** {@return a humanoid of default measures without health} */
@@ -74,6 +78,12 @@ public sealed interface Target {
                         .append(Figures.significant(meters, 15));
             }
         }
+        if (armor() != null) {
+            words.append(" armor ")
+                    .append(Figures.significant(armor().points(), 15))
+                    .append(" absorbs ")
+                    .append(Figures.significant(armor().absorbs(), 15));
+        }
         return words.toString();
     }
 
@@ -82,14 +92,16 @@ public sealed interface Target {
      *
      * @param radiusMeters its radius, above 0
      * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
+     * @param armor what takes a share of every hit; none where left out
      */
     record Circle(
             @NotNull @Positive @DecimalMax("1000000") Double radiusMeters,
-            @Nullable @Positive @DecimalMax("1000000000") Double health)
+            @Nullable @Positive @DecimalMax("1000000000") Double health,
+            @Nullable Armor armor)
             implements Target {
         @Override
         public Circle withHealth(double health) {
-            return new Circle(radiusMeters, health);
+            return new Circle(radiusMeters, health, armor);
         }
 
         @Override
@@ -104,15 +116,17 @@ public sealed interface Target {
      * @param widthMeters its width, above 0
      * @param heightMeters its height, above 0
      * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
+     * @param armor what takes a share of every hit; none where left out
      */
     record Rectangle(
             @NotNull @Positive @DecimalMax("1000000") Double widthMeters,
             @NotNull @Positive @DecimalMax("1000000") Double heightMeters,
-            @Nullable @Positive @DecimalMax("1000000000") Double health)
+            @Nullable @Positive @DecimalMax("1000000000") Double health,
+            @Nullable Armor armor)
             implements Target {
         @Override
         public Rectangle withHealth(double health) {
-            return new Rectangle(widthMeters, heightMeters, health);
+            return new Rectangle(widthMeters, heightMeters, health, armor);
         }
 
         @Override
@@ -132,6 +146,7 @@ public sealed interface Target {
      * @param legWidthMeters the width of each leg, below the body and flush with its sides, above 0
      * @param legLengthMeters the length of each leg, above 0
      * @param health what hits must take away to kill it, above 0; required for the metrics of a kill
+     * @param armor what takes a share of every hit; none where left out
      */
     @RecordBuilder
     record Humanoid(
@@ -142,7 +157,8 @@ public sealed interface Target {
             @Positive @DecimalMax("1000") Double armLengthMeters,
             @Positive @DecimalMax("1000") Double legWidthMeters,
             @Positive @DecimalMax("1000") Double legLengthMeters,
-            @Nullable @Positive @DecimalMax("1000000000") Double health)
+            @Nullable @Positive @DecimalMax("1000000000") Double health,
+            @Nullable Armor armor)
             implements Target, TargetHumanoidBuilder.With {
         /** Puts the measures of a grown man where something is left out. */
         public Humanoid {

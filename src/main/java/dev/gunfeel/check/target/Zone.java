@@ -1,13 +1,58 @@
 package dev.gunfeel.check.target;
 
+import dev.gunfeel.weapon.Damage;
+import dev.gunfeel.weapon.Zones;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
 /** What a bullet hits. */
 public enum Zone {
-    /** It goes past. */
-    NOTHING,
-    /** The head, for which a weapon has a multiplier. */
-    HEAD,
-    /** The body of somebody who stands, and all of a disc or a rectangle. */
-    BODY,
-    /** An arm or a leg. */
-    LIMB
+    /** Nothing of the target. */
+    NOTHING {
+        @Override
+        public double factor(Damage damage) {
+            return 0;
+        }
+    },
+    /** The head. */
+    HEAD {
+        @Override
+        public double factor(Damage damage) {
+            return damage.headFactor();
+        }
+    },
+    /** The body; circles and rectangles are nothing else. */
+    TORSO {
+        @Override
+        public double factor(Damage damage) {
+            return stated(damage, Zones::torso);
+        }
+    },
+    /** An arm. */
+    ARM {
+        @Override
+        public double factor(Damage damage) {
+            return stated(damage, Zones::arms);
+        }
+    },
+    /** A leg. */
+    LEG {
+        @Override
+        public double factor(Damage damage) {
+            return stated(damage, Zones::legs);
+        }
+    };
+
+    /**
+     * Returns what a hit of this zone multiplies damage by.
+     *
+     * @param damage what the weapon does
+     * @return the factor of the zone, at least 0; 0 for no hit at all
+     */
+    public abstract double factor(Damage damage);
+
+    private static double stated(Damage damage, Function<Zones, @Nullable Double> zone) {
+        Double factor = damage.zones() == null ? null : zone.apply(damage.zones());
+        return factor == null ? 1 : factor;
+    }
 }

@@ -66,7 +66,7 @@ class MetricContractTest {
         RandomWeapons weapons = new RandomWeapons(seed);
         Weapon armed = weapons.weapon().withName("random").withDamage(Damage.of(30));
         return new PreparedBurst(
-                new Conditions(armed, new Firing.Bursts(weapons.bursts(armed)), vary, seed, 10),
+                new Conditions(armed, Firing.of(weapons.bursts(armed)), vary, seed, 10),
                 seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED,
                 Algorithm.SPLITMIX64);
     }

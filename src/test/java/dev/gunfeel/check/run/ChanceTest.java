@@ -14,7 +14,7 @@ class ChanceTest {
         Weapon weapon = read(
                 Weapon.class,
                 "{'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.1}, " + parts + "}");
-        return new Conditions(weapon, new Firing.Shots(3, speed), vary, 1, 100);
+        return new Conditions(weapon, Firing.of(3).atSpeed(speed), vary, 1, 100);
     }
 
     /** An impulse without height is the same in every burst, whatever its sign and variation. */
