@@ -1,7 +1,6 @@
 package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.input.Rules;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +20,7 @@ public record RecoilImpulse(
         @NotNull Double rollPeakDegrees,
         @NotNull Double pitchPeakDegrees,
         @NotNull Double yawPeakDegrees,
-        @NotNull Double fovPeakDegrees)
-        implements Rules {
+        @NotNull Double fovPeakDegrees) {
     /** Far beyond what all factors of all stances make of the largest peak, and still without overflow. */
     private static final double LARGEST = 1e100;
 
@@ -35,8 +33,8 @@ public record RecoilImpulse(
         return new RecoilImpulse(ageSeconds + seconds, rollPeakDegrees, 0.0, 0.0, fovPeakDegrees);
     }
 
-    @Override
-    public void rules(Complaints complaints) {
+    /** Complains about a peak that no weapon kicks, and that sums of many would overflow with. */
+    void rules(Complaints complaints) {
         rules("rollPeakDegrees", rollPeakDegrees, complaints);
         rules("pitchPeakDegrees", pitchPeakDegrees, complaints);
         rules("yawPeakDegrees", yawPeakDegrees, complaints);

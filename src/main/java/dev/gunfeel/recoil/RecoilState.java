@@ -10,6 +10,7 @@ import dev.gunfeel.weapon.Seeds;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that a weapon's recoil remembers. Hand it back with the next step, and the chain of steps is the sequence: to the
@@ -34,7 +35,8 @@ public record RecoilState(
     }
 
     static RecoilState of(FireMemory memory, ViewMotion motion, double sinceShotSeconds, Seeds seeds) {
-        return new RecoilState(memory, seeds, motion.impulses(), motion.residual(), sinceShotSeconds);
+        // The view knows no heat.
+        return new RecoilState(memory.withoutHeat(), seeds, motion.impulses(), motion.residual(), sinceShotSeconds);
     }
 
     ViewMotion motion() {
@@ -45,6 +47,12 @@ public record RecoilState(
     public void rules(Complaints complaints) {
         if (impulses != null) {
             complaints.limit("impulses", Limit.SHOTS, impulses.size());
+            for (int i = 0; i < impulses.size(); i++) {
+                @Nullable RecoilImpulse impulse = impulses.get(i);
+                if (impulse != null) {
+                    impulse.rules(complaints.at("impulses").at(i));
+                }
+            }
         }
         if (complaints.sound("shotNumber", "impulses") && memory.shotNumber() == 0 && !impulses.isEmpty()) {
             complaints.add(

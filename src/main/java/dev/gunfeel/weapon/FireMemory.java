@@ -140,6 +140,15 @@ public record FireMemory(
         return Double.isInfinite(cold) ? null : Double.valueOf(Math.max(potentialSeconds, cold));
     }
 
+    /**
+     * Returns what there is to remember where heat has no part.
+     *
+     * @return the same memory without heat
+     */
+    public FireMemory withoutHeat() {
+        return new FireMemory(potentialSeconds, seedOffset, shotNumber, burstStartSeconds, burstShots, null);
+    }
+
     private double lastShotSeconds(double fireInterval) {
         return burstStartSeconds + (burstShots - 1) * fireInterval;
     }

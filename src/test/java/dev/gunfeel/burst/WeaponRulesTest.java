@@ -1,6 +1,7 @@
 package dev.gunfeel.burst;
 
 import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
+import static dev.gunfeel.Requests.read;
 
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
@@ -82,12 +83,21 @@ class WeaponRulesTest {
 
     @Test
     void spreadAndRecoilNeedThePotential() {
-        for (String part : new String[] {"spread", "recoil"}) {
+        for (String part : new String[] {
+            "'spread': {'lift': {'magnitude': 1}}",
+            "'spread': {'random': {'horizontal': 1, 'vertical': 1}}",
+            "'spread': {'pattern': {'degrees': [[0, 0]]}}",
+            "'recoil': {}"
+        }) {
             complaintsAbout(
                             WeaponSequenceRequest.class,
-                            "{'weapon': {'fireIntervalSeconds': 0.1, '" + part + "': {}}, " + FIRING + "}")
-                    .onlyAt("/weapon/potential", "where there is " + part);
+                            "{'weapon': {'fireIntervalSeconds': 0.1, " + part + "}, " + FIRING + "}")
+                    .onlyAt("/weapon/potential", "where there is " + (part.contains("spread") ? "spread" : "recoil"));
         }
+        // What chance does needs no memory of fire.
+        read(
+                WeaponSequenceRequest.class,
+                "{'weapon': {'fireIntervalSeconds': 0.1, 'spread': {'cone': {'degrees': 1}}}, " + FIRING + "}");
     }
 
     @Test

@@ -71,7 +71,7 @@ class DocumentFileTest extends InFolder {
                         rifle + ":7:5: /weapons/0/spread/lift/magnitud is not known here; did you mean magnitude?",
                         rifle + ":6:3: /weapons/0/spread/lift/magnitude is required",
                         balance + ":4:5: /weapons/1/potential/gain is required",
-                        balance + ":3:5: /weapons/1/fireIntervalSeconds is required",
+                        balance + ":3:5: /weapons/1/fireIntervalSeconds is required, or roundsPerMinute in its place",
                         balance + ":3:5: /weapons/1/name is the name of another weapon here; give each its own"
                                 + " (it is inline)",
                         other

@@ -190,7 +190,7 @@ class JsonSchemasTest extends HttpTest {
                 "{\"weapon\": []} | weapon",
                 "{\"weapons\": [5]} | /weapons/0",
                 "{\"weapons\": [\"rifle.toml\"]} | /weapons/0",
-                "{\"weapons\": [{\"name\": \"a\"}]} | /weapons/0",
+                "{\"weapons\": [{\"name\": \"a\", \"fireIntervalSeconds\": 0}]} | /weapons/0",
                 "{\"checks\": [{\"metric\": \"climb\", \"max\": 1}]} | /checks/0/metric",
                 "{\"checks\": [{\"max\": 1}]} | /checks/0",
                 "{\"checks\": [{\"metric\": \"climbDegrees\", \"max\": \"1\"}]} | /checks/0/max",
