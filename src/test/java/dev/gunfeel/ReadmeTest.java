@@ -111,7 +111,9 @@ class ReadmeTest {
                 left.add(member.group(1));
             }
         }
-        assertThat(left).containsExactly("firstSign", "range", "verticalScale");
+        assertThat(left)
+                .containsExactly(
+                        "coneDegrees", "firstSign", "heatFactor", "range", "runningFactor", "share", "verticalScale");
     }
 
     @Test
