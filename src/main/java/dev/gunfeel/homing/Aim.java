@@ -18,7 +18,9 @@ record Aim(Vector3 direction, Quaternion rotation) {
      */
     static Aim of(Axes axes, HomingMethod method, Vector3 direction, @Nullable Quaternion rotation) {
         Vector3 unit = direction.withoutNegativeZeros().unit();
-        return rotation != null && method.carriesRotation() ? new Aim(unit, rotation.unit()) : upright(axes, unit);
+        return rotation != null && method instanceof HomingMethod.OfOrientations
+                ? new Aim(unit, rotation.unit())
+                : upright(axes, unit);
     }
 
     /** Returns the aim along a direction of length 1, without roll. */

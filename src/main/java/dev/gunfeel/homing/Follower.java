@@ -61,13 +61,15 @@ record Follower(
     }
 
     private Aim turn(Aim aim, Vector3 goal, double angle, double step) {
-        return switch (method) {
-            case VECTOR, EXPONENTIAL -> Aim.upright(axes, GreatCircle.turn(axes, aim.direction(), goal, step));
-            case VECTOR_AS_PRINTED -> Aim.upright(axes, GreatCircle.turnAboutRawCross(aim.direction(), goal, step));
-            case QUATERNION_LERP ->
-                Aim.of(axes, Slerp.nlerp(aim.rotation(), axes.lookRotation(goal), step / angle, RotationPath.SHORTEST));
-            case SLERP ->
-                Aim.of(axes, Slerp.slerp(aim.rotation(), axes.lookRotation(goal), step / angle, RotationPath.SHORTEST));
-        };
+        if (method instanceof HomingMethod.VectorAsPrinted) {
+            return Aim.upright(axes, GreatCircle.turnAboutRawCross(aim.direction(), goal, step));
+        } else if (method instanceof HomingMethod.QuaternionLerp) {
+            return Aim.of(
+                    axes, Slerp.nlerp(aim.rotation(), axes.lookRotation(goal), step / angle, RotationPath.SHORTEST));
+        } else if (method instanceof HomingMethod.Slerp) {
+            return Aim.of(
+                    axes, Slerp.slerp(aim.rotation(), axes.lookRotation(goal), step / angle, RotationPath.SHORTEST));
+        }
+        return Aim.upright(axes, GreatCircle.turn(axes, aim.direction(), goal, step));
     }
 }

@@ -1,7 +1,6 @@
 package dev.gunfeel.homing;
 
 import dev.gunfeel.input.Check;
-import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
@@ -10,7 +9,6 @@ import dev.gunfeel.rotation.TurnRules;
 import dev.gunfeel.rotation.TurnSummary;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** An aim that follows a target (docs/formulas/rotation-and-homing.md, Turning an aim towards a target). */
 public final class Homing {
@@ -29,7 +27,7 @@ public final class Homing {
         Aim aim = Aim.of(axes, request.method(), request.direction(), request.rotation());
         Move move = request.follower().step(aim, request.target());
         HomingWarnings warnings = new HomingWarnings(request.method());
-        warnings.frameRate(request.formulas(), request.ratePerSecond(), request.deltaSeconds());
+        warnings.frameRate(request.formulas(), request.deltaSeconds());
         warnings.roll(axes, request.direction(), request.rotation());
         warnings.moved(move);
 
@@ -60,7 +58,7 @@ public final class Homing {
         Check.require(request);
         Follower follower = request.follower();
         HomingWarnings warnings = new HomingWarnings(request.method());
-        warnings.frameRate(request.formulas(), request.ratePerSecond(), request.deltaSeconds());
+        warnings.frameRate(request.formulas(), request.deltaSeconds());
         warnings.roll(request.axes(), request.direction(), request.rotation());
 
         int count = TurnRules.count(request.durationSeconds(), request.deltaSeconds());
@@ -94,20 +92,6 @@ public final class Homing {
             warnings.neverFollowed(nearest);
         }
         return new HomingSequence(steps, summary, warnings.list());
-    }
-
-    /** Returns how far a step turns; the rules saw to it that the rate which the method takes is there. */
-    static Pace pace(
-            Formulas formulas,
-            HomingMethod method,
-            @Nullable Double turnRateDegreesPerSecond,
-            @Nullable Double ratePerSecond,
-            double deltaSeconds) {
-        return switch (method) {
-            case VECTOR, VECTOR_AS_PRINTED, QUATERNION_LERP, SLERP ->
-                Pace.constant(turnRateDegreesPerSecond == null ? 0 : turnRateDegreesPerSecond, deltaSeconds);
-            case EXPONENTIAL -> Pace.exponential(formulas, ratePerSecond == null ? 0 : ratePerSecond, deltaSeconds);
-        };
     }
 
     private static HomingSequenceStep moment(int index, double time, Follower follower, Vector3 target, Move move) {

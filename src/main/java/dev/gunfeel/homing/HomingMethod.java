@@ -1,33 +1,104 @@
 package dev.gunfeel.homing;
 
+import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Tagged;
+import dev.gunfeel.input.Warning;
+import dev.gunfeel.rotation.Pace;
+import dev.gunfeel.rotation.TurnRules;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.jspecify.annotations.Nullable;
+
 /** How an aim turns towards its target. All of them arrive exactly once the target is within one step's turn. */
-public enum HomingMethod {
-    /** About the axis square to aim and target: the great circle, at exactly the turn rate. */
-    VECTOR,
+@Tagged(value = "method", standard = HomingMethod.Vector.class)
+public sealed interface HomingMethod {
+    /**
+     * {@return how far one step turns}
+     *
+     * @param formulas which form of an exponential approach is meant
+     * @param deltaSeconds the length of the step in seconds, at least 0
+     */
+    Pace pace(Formulas formulas, double deltaSeconds);
+
+    /**
+     * {@return the warning that the way depends on the frame rate; null where it doesn't}
+     *
+     * @param formulas which form of an exponential approach is meant
+     * @param deltaSeconds the length of a step in seconds, at least 0
+     */
+    default @Nullable Warning frameRate(Formulas formulas, double deltaSeconds) {
+        return null;
+    }
+
+    /**
+     * About the axis square to aim and target: the great circle, at exactly the turn rate.
+     *
+     * @param turnRateDegreesPerSecond how far it turns a second, at least 0
+     */
+    record Vector(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements HomingMethod {
+        @Override
+        public Pace pace(Formulas formulas, double deltaSeconds) {
+            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
+        }
+    }
+
     /**
      * As the article's code does it, with the cross product handed over as the axis though it is shorter than 1: it turns
      * by atan2(sin(step) sin(angle), cos(step)) instead of the step, and sticks where the target is exactly opposite.
+     *
+     * @param turnRateDegreesPerSecond how far it is to turn a second, at least 0
      */
-    VECTOR_AS_PRINTED,
+    record VectorAsPrinted(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements HomingMethod {
+        @Override
+        public Pace pace(Formulas formulas, double deltaSeconds) {
+            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
+        }
+    }
+
+    /** Goes on from the orientation, with its roll, and not from the direction alone. */
+    sealed interface OfOrientations extends HomingMethod {}
+
     /**
      * The article's first attempt: mixes the orientations of aim and target, each without roll, by step over angle, and
      * normalises the mix. (The FastLerp of the article's engine doesn't normalise: its caller must.) It goes a long way
      * round at steep pitches, and not at the turn rate.
+     *
+     * @param turnRateDegreesPerSecond how far it is to turn a second, at least 0
      */
-    QUATERNION_LERP,
-    /** The same with slerp: the same long way round, and not at the turn rate either. */
-    SLERP,
+    record QuaternionLerp(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements OfOrientations {
+        @Override
+        public Pace pace(Formulas formulas, double deltaSeconds) {
+            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
+        }
+    }
+
+    /**
+     * Mixes orientations by slerp: the same long way round as quaternionLerp, and not at the turn rate either.
+     *
+     * @param turnRateDegreesPerSecond how far it is to turn a second, at least 0
+     */
+    record Slerp(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements OfOrientations {
+        @Override
+        public Pace pace(Formulas formulas, double deltaSeconds) {
+            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
+        }
+    }
+
     /**
      * On the great circle, by a share of the angle that is left. As published the share is ratePerSecond times
      * deltaSeconds, at most 1; corrected it is 1 - e^(-ratePerSecond deltaSeconds), the same at any frame rate.
+     *
+     * @param ratePerSecond the share of the angle left that it turns a second, in the limit of short steps, at least 0
      */
-    EXPONENTIAL;
+    record Exponential(@NotNull @PositiveOrZero Double ratePerSecond) implements HomingMethod {
+        @Override
+        public Pace pace(Formulas formulas, double deltaSeconds) {
+            return Pace.exponential(formulas, ratePerSecond, deltaSeconds);
+        }
 
-    /** Returns whether the orientation, with its roll, is part of what the method goes on from. */
-    boolean carriesRotation() {
-        return switch (this) {
-            case QUATERNION_LERP, SLERP -> true;
-            case VECTOR, VECTOR_AS_PRINTED, EXPONENTIAL -> false;
-        };
+        @Override
+        public @Nullable Warning frameRate(Formulas formulas, double deltaSeconds) {
+            return TurnRules.frameRate(formulas, ratePerSecond, deltaSeconds);
+        }
     }
 }

@@ -4,7 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.input.Words;
+import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -32,9 +32,6 @@ import org.jspecify.annotations.Nullable;
  * @param path where the target is and when: waypoints in order of time, one for a target that stands still. While the
  *     target is at the follower's place, the aim holds
  * @param method how the aim turns
- * @param turnRateDegreesPerSecond with every method but exponential, and only with these: how far it turns a second
- * @param ratePerSecond with method exponential, and only with it: the share of the angle left that it turns a second, in
- *     the limit of short steps
  * @param deltaSeconds the length of one step in seconds; step k turns to where the target is at k deltaSeconds
  * @param durationSeconds how long in seconds; there are as many steps as whole deltaSeconds fit in
  * @param activationRadius how near the target must be to be followed, in the unit of the positions, inclusive; beyond it
@@ -48,9 +45,7 @@ public record HomingSequenceRequest(
         @NotNull Vector3 direction,
         @Nullable Quaternion rotation,
         @NotNull @Size(min = 1) List<Waypoint> path,
-        HomingMethod method,
-        @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
-        @Nullable @PositiveOrZero Double ratePerSecond,
+        @NotNull @Unwrapped HomingMethod method,
         @NotNull @Positive Double deltaSeconds,
         @NotNull @PositiveOrZero Double durationSeconds,
         @Nullable @Positive Double activationRadius)
@@ -59,7 +54,6 @@ public record HomingSequenceRequest(
     public HomingSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
-        method = Defaults.or(method, HomingMethod.VECTOR);
     }
 
     /**
@@ -80,21 +74,10 @@ public record HomingSequenceRequest(
     public void rules(Complaints complaints) {
         HomingRules.aim(complaints, axes, direction, rotation);
         Waypoint.rules(complaints, "path", path);
-        TurnRules.rates(
-                complaints,
-                Words.of(method),
-                method == HomingMethod.EXPONENTIAL,
-                turnRateDegreesPerSecond,
-                ratePerSecond);
         TurnRules.steps(complaints, durationSeconds, deltaSeconds);
     }
 
     Follower follower() {
-        return new Follower(
-                axes,
-                position,
-                method,
-                Homing.pace(formulas, method, turnRateDegreesPerSecond, ratePerSecond, deltaSeconds),
-                activationRadius);
+        return new Follower(axes, position, method, method.pace(formulas, deltaSeconds), activationRadius);
     }
 }

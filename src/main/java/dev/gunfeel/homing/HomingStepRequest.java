@@ -4,7 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.input.Words;
+import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -30,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  *     has no roll
  * @param target where the target is; not at the follower's place
  * @param method how the aim turns
- * @param turnRateDegreesPerSecond with every method but exponential, and only with these: how far it turns a second
- * @param ratePerSecond with method exponential, and only with it: the share of the angle left that it turns a second, in
- *     the limit of short steps
  * @param deltaSeconds the length of the step in seconds; 0 leaves all as it is
  * @param activationRadius how near the target must be to be followed, in the unit of the positions, inclusive; beyond it
  *     the aim holds. Left out, it is followed at any distance
@@ -45,9 +42,7 @@ public record HomingStepRequest(
         @NotNull Vector3 direction,
         @Nullable Quaternion rotation,
         @NotNull Vector3 target,
-        HomingMethod method,
-        @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
-        @Nullable @PositiveOrZero Double ratePerSecond,
+        @NotNull @Unwrapped HomingMethod method,
         @NotNull @PositiveOrZero Double deltaSeconds,
         @Nullable @Positive Double activationRadius)
         implements Rules, HomingStepRequestBuilder.With {
@@ -55,7 +50,6 @@ public record HomingStepRequest(
     public HomingStepRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
-        method = Defaults.or(method, HomingMethod.VECTOR);
     }
 
     /**
@@ -75,12 +69,6 @@ public record HomingStepRequest(
     @Override
     public void rules(Complaints complaints) {
         HomingRules.aim(complaints, axes, direction, rotation);
-        TurnRules.rates(
-                complaints,
-                Words.of(method),
-                method == HomingMethod.EXPONENTIAL,
-                turnRateDegreesPerSecond,
-                ratePerSecond);
         if (complaints.sound("position", "target") && Sight.none(position, target)) {
             complaints.add(
                     "target",
@@ -91,11 +79,6 @@ public record HomingStepRequest(
     }
 
     Follower follower() {
-        return new Follower(
-                axes,
-                position,
-                method,
-                Homing.pace(formulas, method, turnRateDegreesPerSecond, ratePerSecond, deltaSeconds),
-                activationRadius);
+        return new Follower(axes, position, method, method.pace(formulas, deltaSeconds), activationRadius);
     }
 }

@@ -9,7 +9,6 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.rotation.Pace;
 import dev.gunfeel.rotation.RotationPath;
 import dev.gunfeel.rotation.Slerp;
-import dev.gunfeel.rotation.TurnRules;
 import dev.gunfeel.rotation.TurnSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +41,8 @@ final class HomingWarnings {
     }
 
     /** Warns that a published exponential approach depends on the frame rate. */
-    void frameRate(Formulas formulas, @Nullable Double ratePerSecond, double deltaSeconds) {
-        Warning warning = ratePerSecond == null ? null : TurnRules.frameRate(formulas, ratePerSecond, deltaSeconds);
+    void frameRate(Formulas formulas, double deltaSeconds) {
+        Warning warning = method.frameRate(formulas, deltaSeconds);
         if (warning != null) {
             warnings.add(warning);
         }
@@ -51,7 +50,7 @@ final class HomingWarnings {
 
     /** Warns that a method which goes on from directions alone drops a roll. */
     void roll(Axes axes, Vector3 direction, @Nullable Quaternion rotation) {
-        if (rotation == null || method.carriesRotation()) {
+        if (rotation == null || method instanceof HomingMethod.OfOrientations) {
             return;
         }
         Quaternion given = rotation.unit();
@@ -70,7 +69,7 @@ final class HomingWarnings {
 
     /** Warns that the aim goes a long way round. */
     void detour(TurnSummary summary) {
-        if (method.carriesRotation() && summary.detour() > 1 + AS_ASKED) {
+        if (method instanceof HomingMethod.OfOrientations && summary.detour() > 1 + AS_ASKED) {
             warnings.add(new Warning(
                     "detour",
                     "mixing orientations goes a long way round: the aim turned by "
@@ -107,31 +106,28 @@ final class HomingWarnings {
         String greatest = Figures.of(greatestFactor);
         String factors = least.equals(greatest) ? least : least + " to " + greatest;
         double farthest = Math.abs(leastFactor - 1) >= Math.abs(greatestFactor - 1) ? leastFactor : greatestFactor;
-        switch (method) {
-            case VECTOR_AS_PRINTED -> {
+        if (method instanceof HomingMethod.VectorAsPrinted) {
+            warnings.add(new Warning(
+                    "turnRateNotHeld",
+                    "as printed, the axis is not normalised and a step turns by " + factors
+                            + " times what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
+                    farthest,
+                    "/method"));
+            if (leastFactor == 0) {
                 warnings.add(new Warning(
-                        "turnRateNotHeld",
-                        "as printed, the axis is not normalised and a step turns by " + factors
-                                + " times what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
-                        farthest,
+                        "stuck",
+                        "the target is exactly opposite, where the cross product is zero: as printed, the aim never"
+                                + " turns away; method vector turns level to the right",
+                        null,
                         "/method"));
-                if (leastFactor == 0) {
-                    warnings.add(new Warning(
-                            "stuck",
-                            "the target is exactly opposite, where the cross product is zero: as printed, the aim never"
-                                    + " turns away; method vector turns level to the right",
-                            null,
-                            "/method"));
-                }
             }
-            case QUATERNION_LERP, SLERP ->
-                warnings.add(new Warning(
-                        "turnRateNotHeld",
-                        "mixing orientations turns the aim by " + factors
-                                + " times what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
-                        farthest,
-                        "/method"));
-            case VECTOR, EXPONENTIAL -> {}
+        } else if (method instanceof HomingMethod.OfOrientations) {
+            warnings.add(new Warning(
+                    "turnRateNotHeld",
+                    "mixing orientations turns the aim by " + factors
+                            + " times what turnRateDegreesPerSecond asks for; method vector turns by exactly as much",
+                    farthest,
+                    "/method"));
         }
     }
 }

@@ -138,6 +138,8 @@ public final class Check {
         Union union = Union.of(unwrapped);
         if (union == null) {
             check(RecordShape.of(unwrapped).ofNothing(), complaints);
+        } else if (union.standard() != null) {
+            check(RecordShape.of(union.standard().type()).ofNothing(), complaints);
         } else {
             union.missing(complaints);
         }

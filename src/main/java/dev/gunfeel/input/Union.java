@@ -39,7 +39,11 @@ public final class Union {
         Tagged tagged = tagged(type);
         tag = tagged == null ? null : tagged.value();
         collect(type);
-        standard = tagged == null || tagged.standard() == void.class ? null : kind(tagged.standard());
+        // Of a part of a union the default may be none.
+        standard = kinds.stream()
+                .filter(kind -> tagged != null && kind.type() == tagged.standard())
+                .findFirst()
+                .orElse(null);
     }
 
     /** Returns the annotation of an interface or of one that it extends. */

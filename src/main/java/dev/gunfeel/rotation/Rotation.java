@@ -7,7 +7,6 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Orientations: between two of them, and turning from one to the other (docs/formulas/rotation-and-homing.md). */
 public final class Rotation {
@@ -35,12 +34,7 @@ public final class Rotation {
      */
     public static RotationStep step(RotationStepRequest request) {
         Check.require(request);
-        Pace pace = pace(
-                request.formulas(),
-                request.method(),
-                request.turnRateDegreesPerSecond(),
-                request.ratePerSecond(),
-                request.deltaSeconds());
+        Pace pace = request.method().pace(request.formulas(), request.deltaSeconds());
         RotationSequenceStep step =
                 turn(0, 0, request.from().unit(), request.goal().rotation(), pace);
         return new RotationStep(
@@ -48,7 +42,7 @@ public final class Rotation {
                 step.turnedDegrees(),
                 step.remainingDegrees(),
                 step.arrived(),
-                warnings(request.formulas(), request.ratePerSecond(), request.deltaSeconds()));
+                warnings(request.method(), request.formulas(), request.deltaSeconds()));
     }
 
     /**
@@ -62,12 +56,7 @@ public final class Rotation {
      */
     public static RotationSequence sequence(RotationSequenceRequest request) {
         Check.require(request);
-        Pace pace = pace(
-                request.formulas(),
-                request.method(),
-                request.turnRateDegreesPerSecond(),
-                request.ratePerSecond(),
-                request.deltaSeconds());
+        Pace pace = request.method().pace(request.formulas(), request.deltaSeconds());
         Quaternion from = request.from().unit();
         Quaternion to = request.goal().rotation();
         int count = TurnRules.count(request.durationSeconds(), request.deltaSeconds());
@@ -90,7 +79,7 @@ public final class Rotation {
         return new RotationSequence(
                 steps,
                 TurnSummary.of(turned, shortest, arrived),
-                warnings(request.formulas(), request.ratePerSecond(), request.deltaSeconds()));
+                warnings(request.method(), request.formulas(), request.deltaSeconds()));
     }
 
     /** Returns the real turn between two unit quaternions in degrees, their signs as they are. */
@@ -113,25 +102,8 @@ public final class Rotation {
                 index, time, rotation, degrees(before, rotation), remaining, remaining <= TurnSummary.ARRIVED_DEGREES);
     }
 
-    private static Pace pace(
-            Formulas formulas,
-            TurnMethod method,
-            @Nullable Double turnRateDegreesPerSecond,
-            @Nullable Double ratePerSecond,
-            double deltaSeconds) {
-        return switch (method) {
-            case TOWARDS -> Pace.constant(given(turnRateDegreesPerSecond), deltaSeconds);
-            case EXPONENTIAL -> Pace.exponential(formulas, given(ratePerSecond), deltaSeconds);
-        };
-    }
-
-    /** What the rules require of the method in hand is there. */
-    private static double given(@Nullable Double value) {
-        return value == null ? 0 : value;
-    }
-
-    private static List<Warning> warnings(Formulas formulas, @Nullable Double ratePerSecond, double deltaSeconds) {
-        Warning frameRate = ratePerSecond == null ? null : TurnRules.frameRate(formulas, ratePerSecond, deltaSeconds);
+    private static List<Warning> warnings(TurnMethod method, Formulas formulas, double deltaSeconds) {
+        Warning frameRate = method.frameRate(formulas, deltaSeconds);
         return frameRate == null ? List.of() : List.of(frameRate);
     }
 }

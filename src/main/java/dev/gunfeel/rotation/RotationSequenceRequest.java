@@ -4,7 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.input.Words;
+import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -28,9 +28,6 @@ import org.jspecify.annotations.Nullable;
  * @param up with lookAt, and only with it: where the orientation's own up leans to, as in an engine's LookRotation; any
  *     length, but not along lookAt. Left out, it is the up of the axes
  * @param method at a constant rate, or by a share of what is left
- * @param turnRateDegreesPerSecond with method towards, and only with it: how much real turn it makes a second
- * @param ratePerSecond with method exponential, and only with it: the share of what is left that it turns a second, in
- *     the limit of short steps
  * @param deltaSeconds the length of one step in seconds
  * @param durationSeconds how long in seconds; there are as many steps as whole deltaSeconds fit in
  */
@@ -42,9 +39,7 @@ public record RotationSequenceRequest(
         @Nullable Quaternion to,
         @Nullable Vector3 lookAt,
         @Nullable Vector3 up,
-        TurnMethod method,
-        @Nullable @PositiveOrZero Double turnRateDegreesPerSecond,
-        @Nullable @PositiveOrZero Double ratePerSecond,
+        @NotNull @Unwrapped TurnMethod method,
         @NotNull @Positive Double deltaSeconds,
         @NotNull @PositiveOrZero Double durationSeconds)
         implements Rules, RotationSequenceRequestBuilder.With {
@@ -52,7 +47,6 @@ public record RotationSequenceRequest(
     public RotationSequenceRequest {
         formulas = Defaults.or(formulas, Formulas.PUBLISHED);
         axes = Defaults.or(axes, Axes.UNITY);
-        method = Defaults.or(method, TurnMethod.TOWARDS);
     }
 
     /** Returns what it turns to. */
@@ -89,12 +83,6 @@ public record RotationSequenceRequest(
     public void rules(Complaints complaints) {
         TurnRules.rotation(complaints, "from", from);
         goal().rules(complaints);
-        TurnRules.rates(
-                complaints,
-                Words.of(method),
-                method == TurnMethod.EXPONENTIAL,
-                turnRateDegreesPerSecond,
-                ratePerSecond);
         TurnRules.steps(complaints, durationSeconds, deltaSeconds);
     }
 }

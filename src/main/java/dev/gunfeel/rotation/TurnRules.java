@@ -82,45 +82,6 @@ public final class TurnRules {
     }
 
     /**
-     * Complains where the rate that a method needs is missing, or the one that it doesn't use is there.
-     *
-     * @param complaints of the record that has them
-     * @param method the method's word
-     * @param exponential whether the method takes ratePerSecond, else it takes turnRateDegreesPerSecond
-     * @param turnRateDegreesPerSecond what was given, null where nothing was
-     * @param ratePerSecond what was given, null where nothing was
-     */
-    public static void rates(
-            Complaints complaints,
-            String method,
-            boolean exponential,
-            @Nullable Double turnRateDegreesPerSecond,
-            @Nullable Double ratePerSecond) {
-        if (!complaints.sound("method", "turnRateDegreesPerSecond", "ratePerSecond")) {
-            return;
-        }
-        String needed = exponential ? "ratePerSecond" : "turnRateDegreesPerSecond";
-        String unused = exponential ? "turnRateDegreesPerSecond" : "ratePerSecond";
-        Double neededValue = exponential ? ratePerSecond : turnRateDegreesPerSecond;
-        Double unusedValue = exponential ? turnRateDegreesPerSecond : ratePerSecond;
-        if (neededValue == null) {
-            complaints.add(
-                    needed,
-                    "is required with method " + method
-                            + (exponential
-                                    ? "; give the share of what is left that it turns a second"
-                                    : "; give how many degrees it turns a second"),
-                    null);
-        }
-        if (unusedValue != null) {
-            complaints.add(
-                    unused,
-                    "means nothing to method " + method + ", which takes " + needed + "; leave it out",
-                    unusedValue);
-        }
-    }
-
-    /**
      * Complains about more steps than the limit allows or a list can hold.
      *
      * @param complaints of the record that has both

@@ -120,7 +120,12 @@ class UnionTest {
 
     record Towards(@NotNull Double degrees) implements Turn {}
 
-    record Exponential(@NotNull Double rate) implements Turn {}
+    /** Turns that never arrive. */
+    sealed interface Endless extends Turn {}
+
+    record Exponential(@NotNull Double rate) implements Endless {}
+
+    record Approach(@NotNull @Unwrapped Endless turn) {}
 
     record Step(
             @NotNull @Unwrapped Turn turn,
@@ -151,6 +156,15 @@ class UnionTest {
         assertThat(read("{\"method\": null, \"degrees\": 3}", Step.class)).isEqualTo(new Step(new Towards(3.0), null));
         assertThat(read("{\"method\": \"exponential\", \"rate\": 3}", Step.class))
                 .isEqualTo(new Step(new Exponential(3.0), null));
+    }
+
+    @Test
+    void aPartOfAUnionHasTheSameTagButNotItsDefault() {
+        assertThat(read("{\"method\": \"exponential\", \"rate\": 3}", Approach.class))
+                .isEqualTo(new Approach(new Exponential(3.0)));
+        complaintsAbout(Approach.class, "{'rate': 3}").exactly("/method is required");
+        complaintsAbout(Approach.class, "{'method': 'towards', 'rate': 3}")
+                .exactly("/method must be one of exponential (towards)");
     }
 
     @Test

@@ -17,18 +17,15 @@ final class Aims {
         return Axes.UNITY.direction(Math.toRadians(yawDegrees), Math.toRadians(pitchDegrees));
     }
 
-    static HomingStepRequest step(Vector3 direction, Vector3 target, HomingMethod method, double rate, double delta) {
-        boolean exponential = method == HomingMethod.EXPONENTIAL;
+    static HomingStepRequest step(Vector3 direction, Vector3 target, Method method, double rate, double delta) {
         return HomingStepRequest.of(Vector3.ZERO, direction)
                 .withTarget(target)
-                .withMethod(method)
-                .withTurnRateDegreesPerSecond(exponential ? null : rate)
-                .withRatePerSecond(exponential ? rate : null)
+                .withMethod(method.at(rate))
                 .withDeltaSeconds(delta);
     }
 
     static HomingSequenceRequest sequence(
-            Vector3 direction, List<Waypoint> path, HomingMethod method, double rate, double delta, double duration) {
+            Vector3 direction, List<Waypoint> path, Method method, double rate, double delta, double duration) {
         return sequence(null, direction, path, method, rate, delta, duration);
     }
 
@@ -36,17 +33,14 @@ final class Aims {
             Formulas formulas,
             Vector3 direction,
             List<Waypoint> path,
-            HomingMethod method,
+            Method method,
             double rate,
             double delta,
             double duration) {
-        boolean exponential = method == HomingMethod.EXPONENTIAL;
         return HomingSequenceRequest.of(Vector3.ZERO, direction)
                 .withFormulas(formulas)
                 .withPath(path)
-                .withMethod(method)
-                .withTurnRateDegreesPerSecond(exponential ? null : rate)
-                .withRatePerSecond(exponential ? rate : null)
+                .withMethod(method.at(rate))
                 .withDeltaSeconds(delta)
                 .withDurationSeconds(duration);
     }
@@ -64,8 +58,6 @@ final class Aims {
                 .withRotation(rotation)
                 .withTarget(target)
                 .withMethod(sequence.method())
-                .withTurnRateDegreesPerSecond(sequence.turnRateDegreesPerSecond())
-                .withRatePerSecond(sequence.ratePerSecond())
                 .withDeltaSeconds(sequence.deltaSeconds())
                 .withActivationRadius(sequence.activationRadius());
     }

@@ -98,14 +98,14 @@ class HomingExamplesTest {
         "180, 0, , 2.00"
     })
     void asPrintedIsAsSlowAsTheTableSays(double angle, double firstStep, Double printed, double vector) {
-        HomingSequence slow = at(angle, HomingMethod.VECTOR_AS_PRINTED);
+        HomingSequence slow = at(angle, Method.VECTOR_AS_PRINTED);
         assertThat(slow.steps().get(1).turnedDegrees()).isEqualTo(firstStep, within(5e-5));
         if (printed == null) {
             assertThat(slow.summary().arrivedSeconds()).isNull();
         } else {
             assertThat(slow.summary().arrivedSeconds()).isEqualTo(printed, within(5e-3));
         }
-        assertThat(at(angle, HomingMethod.VECTOR).summary().arrivedSeconds()).isEqualTo(vector, within(5e-3));
+        assertThat(at(angle, Method.VECTOR).summary().arrivedSeconds()).isEqualTo(vector, within(5e-3));
     }
 
     /** Steps of more than 90 degrees; what is left beyond the target is negative. */
@@ -119,8 +119,7 @@ class HomingExamplesTest {
         "100, 180, 180, 0"
     })
     void asPrintedALongStepTurnsAsTheTableSays(double step, double angle, double turned, double left) {
-        HomingStep printed =
-                Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1));
+        HomingStep printed = Homing.step(Aims.step(look(0, 0), look(angle, 0), Method.VECTOR_AS_PRINTED, step, 1));
         assertThat(printed.turnedDegrees()).isEqualTo(turned, within(5e-3));
         assertThat(angle - printed.turnedDegrees()).isEqualTo(left, within(5e-3));
         assertThat(printed.remainingDegrees()).isEqualTo(Math.abs(left), within(5e-3));
@@ -142,11 +141,11 @@ class HomingExamplesTest {
     }
 
     private static double turned(double step, double angle) {
-        return Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1))
+        return Homing.step(Aims.step(look(0, 0), look(angle, 0), Method.VECTOR_AS_PRINTED, step, 1))
                 .turnedDegrees();
     }
 
-    private static HomingSequence at(double angle, HomingMethod method) {
+    private static HomingSequence at(double angle, Method method) {
         return Homing.sequence(Aims.sequence(look(0, 0), still(look(angle, 0)), method, 90, 1.0 / 60, 20));
     }
 
@@ -161,14 +160,14 @@ class HomingExamplesTest {
     })
     void theDetoursAreAsLongAsTheTableSays(
             double fromPitch, double yaw, double pitch, double shortest, double lerp, double slerp) {
-        TurnSummary byLerp = detour(fromPitch, yaw, pitch, HomingMethod.QUATERNION_LERP);
+        TurnSummary byLerp = detour(fromPitch, yaw, pitch, Method.QUATERNION_LERP);
         assertThat(byLerp.shortestDegrees()).isEqualTo(shortest, within(0.05));
         assertThat(byLerp.detour()).isEqualTo(lerp, within(5e-4));
-        assertThat(detour(fromPitch, yaw, pitch, HomingMethod.SLERP).detour()).isEqualTo(slerp, within(5e-4));
-        assertThat(detour(fromPitch, yaw, pitch, HomingMethod.VECTOR).detour()).isEqualTo(1, within(1e-12));
+        assertThat(detour(fromPitch, yaw, pitch, Method.SLERP).detour()).isEqualTo(slerp, within(5e-4));
+        assertThat(detour(fromPitch, yaw, pitch, Method.VECTOR).detour()).isEqualTo(1, within(1e-12));
     }
 
-    private static TurnSummary detour(double fromPitch, double yaw, double pitch, HomingMethod method) {
+    private static TurnSummary detour(double fromPitch, double yaw, double pitch, Method method) {
         return Homing.sequence(
                         Aims.sequence(look(0, fromPitch), still(look(yaw, pitch).times(20)), method, 90, 1.0 / 60, 10))
                 .summary();

@@ -45,27 +45,24 @@ class HomingPropertyTest {
         };
     }
 
-    private static HomingStepRequest hostile(Random random, HomingMethod method) {
+    private static HomingStepRequest hostile(Random random, Method method) {
         Vector3 direction = hostile(random, any(random));
         double place = pick(random, 0, 0, 1, 1e8, 1e300, Double.MAX_VALUE);
         Vector3 position = new Vector3(-place, place, -place);
         Vector3 target = place == 0 ? hostile(random, direction) : hostile(random, position);
-        boolean exponential = method == HomingMethod.EXPONENTIAL;
         double rate = pick(random, 0, Double.MIN_VALUE, 1e-300, 1e-12, 1e-3, 1, 60, 3600, 1e300, Double.MAX_VALUE);
         return HomingStepRequest.of(position, direction)
                 .withFormulas(random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED)
                 .withAxes(List.of(Axes.values()).get(random.nextInt(4)))
                 .withTarget(target)
-                .withMethod(method)
-                .withTurnRateDegreesPerSecond(exponential ? null : rate)
-                .withRatePerSecond(exponential ? rate : null)
+                .withMethod(method.at(rate))
                 .withDeltaSeconds(pick(random, 0, Double.MIN_VALUE, 1e-300, 1e-3, 0.02, 1, 1e300, Double.MAX_VALUE))
                 .withActivationRadius(random.nextInt(3) == 0 ? pick(random, 1e-300, 1, 1e300, Double.MAX_VALUE) : null);
     }
 
     @ParameterizedTest
-    @EnumSource(HomingMethod.class)
-    void neverLeavesTheNumbers(HomingMethod method) {
+    @EnumSource(Method.class)
+    void neverLeavesTheNumbers(Method method) {
         Random random = new Random(51);
         int tried = 0;
         while (tried < 5000) {
@@ -87,9 +84,9 @@ class HomingPropertyTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = HomingMethod.class,
+            value = Method.class,
             names = {"VECTOR", "EXPONENTIAL"})
-    void neverOvershoots(HomingMethod method) {
+    void neverOvershoots(Method method) {
         Random random = new Random(52);
         int tried = 0;
         while (tried < 5000) {
@@ -108,8 +105,8 @@ class HomingPropertyTest {
     }
 
     @ParameterizedTest
-    @EnumSource(HomingMethod.class)
-    void nothingInASequenceLeavesTheNumbers(HomingMethod method) {
+    @EnumSource(Method.class)
+    void nothingInASequenceLeavesTheNumbers(Method method) {
         Random random = new Random(53);
         for (int i = 0; i < 200; i++) {
             HomingStepRequest step = hostile(random, method);
@@ -121,9 +118,7 @@ class HomingPropertyTest {
                             new Waypoint(0.0, step.target()),
                             new Waypoint(delta, step.position()),
                             new Waypoint(2 * delta, step.target().times(-1))))
-                    .withMethod(method)
-                    .withTurnRateDegreesPerSecond(step.turnRateDegreesPerSecond())
-                    .withRatePerSecond(step.ratePerSecond())
+                    .withMethod(step.method())
                     .withDeltaSeconds(delta)
                     .withDurationSeconds(9 * delta)
                     .withActivationRadius(step.activationRadius()));
@@ -142,7 +137,7 @@ class HomingPropertyTest {
                 new Waypoint(400.0, new Vector3(-1, 0.3, 2)),
                 new Waypoint(700.0, new Vector3(-1, -3, -1)),
                 new Waypoint(1000.0, new Vector3(2, 0.3, -1)));
-        for (HomingMethod method : HomingMethod.values()) {
+        for (Method method : Method.values()) {
             HomingSequence sequence =
                     Homing.sequence(Aims.sequence(new Vector3(0, 0, 1), path, method, 0.2, 0.01, 1000));
             HomingSequenceStep last = Aims.last(sequence);
@@ -164,10 +159,10 @@ class HomingPropertyTest {
     }
 
     @ParameterizedTest
-    @EnumSource(HomingMethod.class)
-    void allAxesTellTheSameStory(HomingMethod method) {
+    @EnumSource(Method.class)
+    void allAxesTellTheSameStory(Method method) {
         Random random = new Random(54);
-        boolean exponential = method == HomingMethod.EXPONENTIAL;
+        boolean exponential = method == Method.EXPONENTIAL;
         for (int i = 0; i < 300; i++) {
             Vector3 position = any(random);
             Vector3 direction = any(random);
@@ -189,9 +184,7 @@ class HomingPropertyTest {
                         .withAxes(axes)
                         .withRotation(convert(rotation, axes))
                         .withTarget(convert(target, axes))
-                        .withMethod(method)
-                        .withTurnRateDegreesPerSecond(exponential ? null : rate)
-                        .withRatePerSecond(exponential ? rate : null)
+                        .withMethod(method.at(rate))
                         .withDeltaSeconds(1.0));
                 unity = axes == Axes.UNITY ? step : unity;
                 assertThat(gap(step.direction(), convert(unity.direction(), axes)))
@@ -227,15 +220,15 @@ class HomingPropertyTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = HomingMethod.class,
+            value = Method.class,
             names = {"VECTOR", "QUATERNION_LERP", "SLERP"})
-    void aTargetThatStandsStillIsReached(HomingMethod method) {
+    void aTargetThatStandsStillIsReached(Method method) {
         Random random = new Random(56);
         for (int i = 0; i < 200; i++) {
             HomingSequence sequence = Homing.sequence(
                     Aims.sequence(any(random), List.of(new Waypoint(0.0, any(random))), method, 60, 0.05, 8));
             assertThat(sequence.summary().arrivedSeconds()).isNotNull();
-            if (method == HomingMethod.VECTOR) {
+            if (method == Method.VECTOR) {
                 assertThat(sequence.summary().detour()).isEqualTo(1, within(1e-9));
                 assertThat(sequence.summary().arrivedSeconds())
                         .isEqualTo(sequence.summary().turnedDegrees() / 60, within(0.0501));

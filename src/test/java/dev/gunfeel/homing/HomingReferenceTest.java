@@ -53,7 +53,7 @@ class HomingReferenceTest {
         HomingStep step = Homing.step(Aims.step(
                 Vectors.vector(reference.get("from")),
                 Vectors.vector(reference.get("to")),
-                HomingMethod.VECTOR,
+                Method.VECTOR,
                 reference.get("max_step_deg").asDouble(),
                 1));
 
@@ -73,7 +73,7 @@ class HomingReferenceTest {
         HomingStep step = Homing.step(Aims.step(
                 Vectors.vector(report.get("a")),
                 Vectors.vector(report.get("b")),
-                HomingMethod.EXPONENTIAL,
+                Method.EXPONENTIAL,
                 report.get("t").asDouble(),
                 1));
 
@@ -87,17 +87,16 @@ class HomingReferenceTest {
         Vector3 from = Vectors.vector(report.get("from"));
         Vector3 to = Vectors.vector(report.get("to"));
         Vector3 expected = Vectors.vector(report.get("expected"));
-        for (HomingMethod method :
-                new HomingMethod[] {HomingMethod.VECTOR, HomingMethod.QUATERNION_LERP, HomingMethod.SLERP}) {
+        for (Method method : new Method[] {Method.VECTOR, Method.QUATERNION_LERP, Method.SLERP}) {
             HomingStep whole = Homing.step(Aims.step(from, to, method, 180, 1));
             assertClose(whole.direction(), expected, 1e-9);
             assertClose(whole.rotation().rotate(Axes.UNITY.forward()), expected, 1e-9);
         }
 
-        HomingStep half = Homing.step(Aims.step(from, to, HomingMethod.EXPONENTIAL, 0.5, 1));
+        HomingStep half = Homing.step(Aims.step(from, to, Method.EXPONENTIAL, 0.5, 1));
         assertThat(half.turnedDegrees()).isEqualTo(half.remainingDegrees(), within(1e-6));
         assertThat(half.direction().dot(from.unit())).isEqualTo(half.direction().dot(to.unit()), within(1e-7));
-        HomingStep rest = Homing.step(Aims.step(half.direction(), to, HomingMethod.VECTOR, 91, 1));
+        HomingStep rest = Homing.step(Aims.step(half.direction(), to, Method.VECTOR, 91, 1));
         assertClose(rest.direction(), expected, 1e-9);
     }
 }

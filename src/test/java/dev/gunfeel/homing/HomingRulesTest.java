@@ -6,6 +6,7 @@ import static dev.gunfeel.homing.Aims.look;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -23,14 +24,14 @@ class HomingRulesTest {
         return HomingStepRequest.of(HERE, direction)
                 .withRotation(rotation)
                 .withTarget(target)
-                .withTurnRateDegreesPerSecond(90.0)
+                .withMethod(Method.VECTOR.at(90.0))
                 .withDeltaSeconds(0.1);
     }
 
     private static HomingSequenceRequest sequence(List<Waypoint> path, Double delta, Double duration) {
         return HomingSequenceRequest.of(HERE, look(0, 0))
                 .withPath(path)
-                .withTurnRateDegreesPerSecond(90.0)
+                .withMethod(Method.VECTOR.at(90.0))
                 .withDeltaSeconds(delta)
                 .withDurationSeconds(duration);
     }
@@ -94,7 +95,7 @@ class HomingRulesTest {
     @Test
     void aSequenceKeepsTheRulesOfAStep() {
         HomingSequenceRequest request =
-                Aims.sequence(new Vector3(0, 0, 0), Aims.still(THERE), HomingMethod.VECTOR, 90, 0.1, 1);
+                Aims.sequence(new Vector3(0, 0, 0), Aims.still(THERE), Method.VECTOR, 90, 0.1, 1);
         complaintsAbout(request).at("/direction").saying("points nowhere");
         complaintsAbout(request.withDirection(look(0, 0)).withRotation(Axes.UNITY.lookRotation(look(-30, 0))))
                 .at("/rotation");
@@ -116,26 +117,24 @@ class HomingRulesTest {
 
     @Test
     void eachMethodTakesItsOwnRate() {
-        for (HomingMethod method : HomingMethod.values()) {
-            boolean exponential = method == HomingMethod.EXPONENTIAL;
+        String request = "{'position': [1, 2, 3], 'direction': [0, 0, 1], 'target': [4, 5, 6], 'deltaSeconds': 0.1,"
+                + " 'method': '%s', '%s': 3}";
+        for (Method method : Method.values()) {
+            boolean exponential = method == Method.EXPONENTIAL;
+            String own = exponential ? "ratePerSecond" : "turnRateDegreesPerSecond";
+            String other = exponential ? "turnRateDegreesPerSecond" : "ratePerSecond";
+            String word = Words.of(method);
+            complaintsAbout(HomingStepRequest.class, request.formatted(word, other))
+                    .at("/turnRateDegreesPerSecond", "/ratePerSecond")
+                    .saying(
+                            own + " is required with method " + word + "; add it",
+                            other + " means nothing to method " + word + ", which takes " + own + "; leave it out");
             complaintsAbout(HomingStepRequest.of(HERE, look(0, 0))
                             .withTarget(THERE)
-                            .withMethod(method)
-                            .withTurnRateDegreesPerSecond(exponential ? 90.0 : null)
-                            .withRatePerSecond(exponential ? null : 3.0)
-                            .withDeltaSeconds(0.1))
-                    .at("/turnRateDegreesPerSecond", "/ratePerSecond");
-            complaintsAbout(HomingStepRequest.of(HERE, look(0, 0))
-                            .withTarget(THERE)
-                            .withMethod(method)
-                            .withTurnRateDegreesPerSecond(exponential ? null : -90.0)
-                            .withRatePerSecond(exponential ? -3.0 : null)
+                            .withMethod(method.at(-3))
                             .withDeltaSeconds(-0.1)
                             .withActivationRadius(0.0))
-                    .at(
-                            exponential ? "/ratePerSecond" : "/turnRateDegreesPerSecond",
-                            "/deltaSeconds",
-                            "/activationRadius");
+                    .at("/" + own, "/deltaSeconds", "/activationRadius");
         }
     }
 

@@ -28,7 +28,7 @@ class HomingSequenceTest {
         return new Vector3(random.nextGaussian(), random.nextGaussian(), random.nextGaussian()).times(size);
     }
 
-    private static HomingSequenceRequest random(Random random, HomingMethod method) {
+    private static HomingSequenceRequest random(Random random, Method method) {
         Axes axes = List.of(Axes.values()).get(random.nextInt(4));
         Vector3 position = any(random, 3);
         List<Waypoint> path = new ArrayList<>();
@@ -47,15 +47,13 @@ class HomingSequenceTest {
                 : axes.lookRotation(direction.unit())
                         .times(Quaternion.about(axes.forward(), random.nextDouble() * 6))
                         .times(3);
-        boolean exponential = method == HomingMethod.EXPONENTIAL;
+        boolean exponential = method == Method.EXPONENTIAL;
         return HomingSequenceRequest.of(position, direction)
                 .withFormulas(random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED)
                 .withAxes(axes)
                 .withRotation(rotation)
                 .withPath(path)
-                .withMethod(method)
-                .withTurnRateDegreesPerSecond(exponential ? null : random.nextDouble() * 200)
-                .withRatePerSecond(exponential ? random.nextDouble() * 10 : null)
+                .withMethod(method.at(exponential ? random.nextDouble() * 10 : random.nextDouble() * 200))
                 .withDeltaSeconds(0.005 + random.nextDouble() * 0.05)
                 .withDurationSeconds(2.0)
                 .withActivationRadius(random.nextBoolean() ? null : 5 + random.nextDouble() * 15);
@@ -64,7 +62,7 @@ class HomingSequenceTest {
     @Test
     void arrivesAfterAngleOverRate() {
         HomingSequence sequence =
-                Homing.sequence(Aims.sequence(look(0, 0), still(look(100, 0)), HomingMethod.VECTOR, 90, 0.1, 2));
+                Homing.sequence(Aims.sequence(look(0, 0), still(look(100, 0)), Method.VECTOR, 90, 0.1, 2));
 
         assertThat(sequence.steps()).hasSize(21);
         for (HomingSequenceStep step : sequence.steps()) {
@@ -90,7 +88,7 @@ class HomingSequenceTest {
             path.add(new Waypoint(i * 0.001, look(30 + 0.06 * i, 0).times(20)));
         }
 
-        HomingSequence sequence = Homing.sequence(Aims.sequence(look(0, 0), path, HomingMethod.VECTOR, 90, 0.01, 3));
+        HomingSequence sequence = Homing.sequence(Aims.sequence(look(0, 0), path, Method.VECTOR, 90, 0.01, 3));
 
         // The lead of 30 degrees melts at 30 degrees a second.
         assertThat(sequence.summary().arrivedSeconds()).isEqualTo(1, within(0.011));
@@ -108,8 +106,8 @@ class HomingSequenceTest {
 
     @Test
     void publishedExponentialIsAPowerOfTheSteps() {
-        HomingSequence sequence = Homing.sequence(
-                Aims.sequence(look(10, -20), still(look(150, 50)), HomingMethod.EXPONENTIAL, 4, 0.05, 3));
+        HomingSequence sequence =
+                Homing.sequence(Aims.sequence(look(10, -20), still(look(150, 50)), Method.EXPONENTIAL, 4, 0.05, 3));
 
         double start = sequence.steps().get(0).remainingDegrees();
         for (HomingSequenceStep step : sequence.steps()) {
@@ -126,8 +124,8 @@ class HomingSequenceTest {
     void correctedExponentialIsTheSameAtAnyFrameRate(double delta) {
         Vector3 from = look(10, -20);
         Vector3 to = look(150, 50);
-        HomingSequence sequence = Homing.sequence(
-                Aims.sequence(Formulas.CORRECTED, from, still(to), HomingMethod.EXPONENTIAL, 4, delta, 1));
+        HomingSequence sequence =
+                Homing.sequence(Aims.sequence(Formulas.CORRECTED, from, still(to), Method.EXPONENTIAL, 4, delta, 1));
 
         double angle = StrictMath.acos(from.dot(to));
         double turned = angle * (1 - StrictMath.exp(-4));
@@ -141,7 +139,7 @@ class HomingSequenceTest {
     @Test
     void feedingAStepBackGivesTheSequence() {
         Random random = new Random(41);
-        for (HomingMethod method : HomingMethod.values()) {
+        for (Method method : Method.values()) {
             for (int i = 0; i < 40; i++) {
                 HomingSequenceRequest request = random(random, method);
                 HomingSequence sequence = Homing.sequence(request);
@@ -181,7 +179,7 @@ class HomingSequenceTest {
     @Test
     void anyMomentOfASequenceIsAStateToGoOnFrom() {
         Random random = new Random(42);
-        for (HomingMethod method : HomingMethod.values()) {
+        for (Method method : Method.values()) {
             for (int i = 0; i < 10; i++) {
                 HomingSequenceRequest request = random(random, method);
                 List<HomingSequenceStep> steps = Homing.sequence(request).steps();
@@ -206,7 +204,7 @@ class HomingSequenceTest {
                 List.of(new Waypoint(0.0, new Vector3(20, 0, 0)), new Waypoint(2.0, new Vector3(0, 0, 0)));
         HomingSequence sequence = Homing.sequence(HomingSequenceRequest.of(Vector3.ZERO, look(0, 0))
                 .withPath(path)
-                .withTurnRateDegreesPerSecond(45.0)
+                .withMethod(Method.VECTOR.at(45.0))
                 .withDeltaSeconds(0.125)
                 .withDurationSeconds(2.5)
                 .withActivationRadius(10.0));
@@ -227,8 +225,8 @@ class HomingSequenceTest {
 
     @Test
     void atTheActivationRadiusTheTargetIsFollowed() {
-        HomingSequence sequence = Homing.sequence(
-                Aims.sequence(look(0, 0), Aims.still(new Vector3(7, 0, 0)), HomingMethod.VECTOR, 90, 0.1, 1)
+        HomingSequence sequence =
+                Homing.sequence(Aims.sequence(look(0, 0), Aims.still(new Vector3(7, 0, 0)), Method.VECTOR, 90, 0.1, 1)
                         .withActivationRadius(7.0));
         assertThat(sequence.warnings()).isEmpty();
         assertThat(sequence.summary().turnedDegrees()).isCloseTo(90, within(1e-9));
@@ -238,7 +236,7 @@ class HomingSequenceTest {
     void warnsWhereTheTargetNeverComesNear() {
         HomingSequence sequence = Homing.sequence(HomingSequenceRequest.of(Vector3.ZERO, look(0, 0))
                 .withPath(still(look(90, 0).times(12)))
-                .withTurnRateDegreesPerSecond(45.0)
+                .withMethod(Method.VECTOR.at(45.0))
                 .withDeltaSeconds(0.1)
                 .withDurationSeconds(1.0)
                 .withActivationRadius(10.0));
@@ -251,10 +249,10 @@ class HomingSequenceTest {
     @Test
     void countsTheStepsThatAreMeant() {
         // 0.3/0.1 is 2.9999999999999996.
-        assertThat(Homing.sequence(Aims.sequence(look(0, 0), still(look(9, 0)), HomingMethod.VECTOR, 1, 0.1, 0.3))
+        assertThat(Homing.sequence(Aims.sequence(look(0, 0), still(look(9, 0)), Method.VECTOR, 1, 0.1, 0.3))
                         .steps())
                 .hasSize(4);
-        assertThat(Homing.sequence(Aims.sequence(look(0, 0), still(look(9, 0)), HomingMethod.VECTOR, 1, 0.1, 0))
+        assertThat(Homing.sequence(Aims.sequence(look(0, 0), still(look(9, 0)), Method.VECTOR, 1, 0.1, 0))
                         .steps())
                 .hasSize(1);
     }
@@ -262,7 +260,7 @@ class HomingSequenceTest {
     @Test
     void hasATable() {
         HomingSequence sequence =
-                Homing.sequence(Aims.sequence(look(0, 0), still(look(90, 0)), HomingMethod.VECTOR, 9, 1, 1));
+                Homing.sequence(Aims.sequence(look(0, 0), still(look(90, 0)), Method.VECTOR, 9, 1, 1));
 
         assertThat(sequence.table().header()).hasSize(20).startsWith("index", "timeSeconds", "directionX");
         assertThat(sequence.table().rows())
@@ -274,7 +272,7 @@ class HomingSequenceTest {
 
     @Test
     void stopsWhenInterrupted() {
-        HomingSequenceRequest request = Aims.sequence(look(0, 0), still(look(90, 0)), HomingMethod.VECTOR, 9, 0.1, 1);
+        HomingSequenceRequest request = Aims.sequence(look(0, 0), still(look(90, 0)), Method.VECTOR, 9, 0.1, 1);
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> Homing.sequence(request)).isInstanceOf(StoppedException.class);
     }

@@ -51,7 +51,7 @@ class HomingTest {
             Vector3 byQuaternion =
                     Quaternion.about(normal.times(1 / normal.length()), turn).rotate(aim);
 
-            HomingStep step = Homing.step(Aims.step(from, to, HomingMethod.VECTOR, degrees, 1));
+            HomingStep step = Homing.step(Aims.step(from, to, Method.VECTOR, degrees, 1));
 
             assertThat(gap(step.direction(), byTangent)).isLessThan(1e-12);
             assertThat(gap(step.direction(), byQuaternion)).isLessThan(1e-12);
@@ -75,7 +75,7 @@ class HomingTest {
                     .unit();
             Vector3 normal = exactNormal(aim, goal);
 
-            HomingStep step = Homing.step(Aims.step(aim, goal, HomingMethod.EXPONENTIAL, 0.5, 1));
+            HomingStep step = Homing.step(Aims.step(aim, goal, Method.EXPONENTIAL, 0.5, 1));
 
             assertThat(step.direction().dot(normal)).isEqualTo(0, within(1e-15));
             assertThat(step.turnedDegrees()).isEqualTo(step.remainingDegrees(), within(1e-12));
@@ -99,14 +99,14 @@ class HomingTest {
     }
 
     @ParameterizedTest
-    @EnumSource(HomingMethod.class)
-    void everyMethodArrivesExactlyWithinOneStep(HomingMethod method) {
+    @EnumSource(Method.class)
+    void everyMethodArrivesExactlyWithinOneStep(Method method) {
         Vector3 target = new Vector3(3, -2, 7);
         Vector3 near = target.unit().plus(new Vector3(0.02, 0, 0));
 
         HomingStep step = Homing.step(Aims.step(near, target, method, 90, 0.1));
 
-        if (method != HomingMethod.EXPONENTIAL) {
+        if (method != Method.EXPONENTIAL) {
             assertThat(step.direction()).isEqualTo(target.unit());
             assertThat(step.remainingDegrees()).isZero();
             assertThat(step.arrived()).isTrue();
@@ -118,8 +118,8 @@ class HomingTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "37, 20", "-120, -75", "180, 89.9999"})
     void turnsLevelToTheRightFromExactlyOpposite(double yaw, double pitch) {
-        for (HomingMethod method : new HomingMethod[] {HomingMethod.VECTOR, HomingMethod.EXPONENTIAL}) {
-            double rate = method == HomingMethod.EXPONENTIAL ? 5.0 / 180 : 5;
+        for (Method method : new Method[] {Method.VECTOR, Method.EXPONENTIAL}) {
+            double rate = method == Method.EXPONENTIAL ? 5.0 / 180 : 5;
             Vector3 from = look(yaw, pitch);
 
             HomingStep step = Homing.step(Aims.step(from, from.times(-4), method, rate, 1));
@@ -138,7 +138,7 @@ class HomingTest {
         for (double degrees : new double[] {1e-9, 5, 90, 179}) {
             Vector3 from = look(90, pitch);
 
-            HomingStep step = Homing.step(Aims.step(from, from.times(-1), HomingMethod.VECTOR, degrees, 1));
+            HomingStep step = Homing.step(Aims.step(from, from.times(-1), Method.VECTOR, degrees, 1));
 
             assertThat(step.turnedDegrees()).isEqualTo(degrees, within(1e-12));
             assertThat(step.direction().x()).isEqualTo(StrictMath.sin(Math.toRadians(degrees)), within(2e-6));
@@ -148,19 +148,19 @@ class HomingTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = HomingMethod.class,
+            value = Method.class,
             names = {"VECTOR", "QUATERNION_LERP", "SLERP", "EXPONENTIAL"})
-    void oppositeNeverSticks(HomingMethod method) {
+    void oppositeNeverSticks(Method method) {
         Random random = new Random(32);
         for (int i = 0; i < 100; i++) {
             Vector3 from = i < 6
                     ? new Vector3[] {look(0, 90), look(0, -90), look(0, 0), look(180, 0), look(-90, 0), look(45, 45)}[i]
                     : any(random);
             HomingSequence sequence = Homing.sequence(Aims.sequence(
-                    from, still(from.times(-3)), method, method == HomingMethod.EXPONENTIAL ? 20 : 90, 0.02, 4));
+                    from, still(from.times(-3)), method, method == Method.EXPONENTIAL ? 20 : 90, 0.02, 4));
 
             assertThat(last(sequence).remainingDegrees()).isLessThan(1e-9);
-            if (method == HomingMethod.VECTOR) {
+            if (method == Method.VECTOR) {
                 assertThat(sequence.summary().turnedDegrees()).isEqualTo(180, within(1e-9));
                 assertThat(sequence.summary().arrivedSeconds()).isEqualTo(2, within(0.021));
             }
@@ -170,9 +170,8 @@ class HomingTest {
     @ParameterizedTest
     @CsvSource({"5, 30", "5, 90", "5, 170", "40, 60", "89, 100", "5, 179.999"})
     void asPrintedAStepUpTo90DegreesTurnsByLess(double step, double angle) {
-        HomingStep printed =
-                Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR_AS_PRINTED, step, 1));
-        HomingStep vector = Homing.step(Aims.step(look(0, 0), look(angle, 0), HomingMethod.VECTOR, step, 1));
+        HomingStep printed = Homing.step(Aims.step(look(0, 0), look(angle, 0), Method.VECTOR_AS_PRINTED, step, 1));
+        HomingStep vector = Homing.step(Aims.step(look(0, 0), look(angle, 0), Method.VECTOR, step, 1));
 
         double expected = Math.toDegrees(StrictMath.atan2(
                 StrictMath.sin(Math.toRadians(step)) * StrictMath.sin(Math.toRadians(angle)),
@@ -190,10 +189,10 @@ class HomingTest {
 
     @Test
     void asPrintedSticksWhereTheTargetIsOpposite() {
-        HomingSequence printed = Homing.sequence(
-                Aims.sequence(look(0, 0), still(look(180, 0)), HomingMethod.VECTOR_AS_PRINTED, 90, 0.02, 10));
+        HomingSequence printed =
+                Homing.sequence(Aims.sequence(look(0, 0), still(look(180, 0)), Method.VECTOR_AS_PRINTED, 90, 0.02, 10));
         HomingSequence vector =
-                Homing.sequence(Aims.sequence(look(0, 0), still(look(180, 0)), HomingMethod.VECTOR, 90, 0.02, 10));
+                Homing.sequence(Aims.sequence(look(0, 0), still(look(180, 0)), Method.VECTOR, 90, 0.02, 10));
 
         assertThat(printed.steps()).allSatisfy(step -> {
             assertThat(step.direction()).isEqualTo(new Vector3(0, 0, 1));
@@ -210,16 +209,16 @@ class HomingTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = HomingMethod.class,
+            value = Method.class,
             names = {"QUATERNION_LERP", "SLERP"})
-    void mixingOrientationsGoesALongWayRound(HomingMethod method) {
+    void mixingOrientationsGoesALongWayRound(Method method) {
         // From 60 degrees up to 60 degrees up on the other side: 60 degrees over the top, but turning about up follows
         // the circle of latitude, 180 degrees times cos 60. Short steps come near to it from below.
         Vector3 from = look(0, 60);
         Vector3 target = look(180, 60);
 
         HomingSequence mixed = Homing.sequence(Aims.sequence(from, still(target), method, 90, 0.001, 4));
-        HomingSequence vector = Homing.sequence(Aims.sequence(from, still(target), HomingMethod.VECTOR, 90, 0.001, 4));
+        HomingSequence vector = Homing.sequence(Aims.sequence(from, still(target), Method.VECTOR, 90, 0.001, 4));
 
         assertThat(last(mixed).direction()).isEqualTo(target.unit());
         assertThat(mixed.summary().shortestDegrees()).isEqualTo(60, within(1e-9));
@@ -234,7 +233,7 @@ class HomingTest {
     @Test
     void slerpTurnsAtItsOwnRate() {
         // About up, half a turn for an angle of 60: slerp shares the half turn out as if it were the 60.
-        HomingStep step = Homing.step(Aims.step(look(0, 60), look(180, 60), HomingMethod.SLERP, 1, 1));
+        HomingStep step = Homing.step(Aims.step(look(0, 60), look(180, 60), Method.SLERP, 1, 1));
 
         assertThat(step.yawDegrees()).isEqualTo(180.0 / 60, within(1e-9));
         assertThat(step.pitchDegrees()).isEqualTo(60, within(1e-12));
@@ -252,7 +251,7 @@ class HomingTest {
         double share = 10.0 / 90;
         double yaw = 2 * Math.toDegrees(StrictMath.atan2(share * half, 1 - share + share * half));
 
-        HomingStep step = Homing.step(Aims.step(look(0, 0), look(90, 0), HomingMethod.QUATERNION_LERP, 10, 1));
+        HomingStep step = Homing.step(Aims.step(look(0, 0), look(90, 0), Method.QUATERNION_LERP, 10, 1));
 
         assertThat(step.yawDegrees()).isEqualTo(yaw, within(1e-12));
         assertThat(step.rotation().norm()).isEqualTo(1, within(1e-15));
@@ -264,14 +263,12 @@ class HomingTest {
         Quaternion rolled =
                 Axes.UNITY.lookRotation(look(0, 0)).times(Quaternion.about(Axes.UNITY.forward(), Math.toRadians(30)));
         Vector3 target = look(60, 40);
-        for (HomingMethod method : HomingMethod.values()) {
-            boolean exponential = method == HomingMethod.EXPONENTIAL;
+        for (Method method : Method.values()) {
+            boolean exponential = method == Method.EXPONENTIAL;
             HomingStep step = Homing.step(HomingStepRequest.of(Vector3.ZERO, look(0, 0))
                     .withRotation(rolled)
                     .withTarget(target)
-                    .withMethod(method)
-                    .withTurnRateDegreesPerSecond(exponential ? null : 10.0)
-                    .withRatePerSecond(exponential ? 1.0 : null)
+                    .withMethod(method.at(exponential ? 1.0 : 10.0))
                     .withDeltaSeconds(0.1));
             double roll = roll(step);
             if (method.carriesRotation()) {
@@ -300,7 +297,7 @@ class HomingTest {
         for (double radius : new double[] {9.999, 10, 10.001}) {
             HomingStep step = Homing.step(HomingStepRequest.of(Vector3.ZERO, look(0, 0))
                     .withTarget(target)
-                    .withTurnRateDegreesPerSecond(9.0)
+                    .withMethod(Method.VECTOR.at(9.0))
                     .withDeltaSeconds(1.0)
                     .withActivationRadius(radius));
 
@@ -334,7 +331,7 @@ class HomingTest {
         assertThat(1 / Axes.GODOT.yaw(new Vector3(-0.0, -0.5, -1))).isPositive();
     }
 
-    private static List<Warning> turnRateWarnings(HomingMethod method, Vector3 aim, Vector3 target, double duration) {
+    private static List<Warning> turnRateWarnings(Method method, Vector3 aim, Vector3 target, double duration) {
         return Homing.sequence(Aims.sequence(aim, Aims.still(target), method, 90, 1.0 / 60, duration))
                 .warnings()
                 .stream()
@@ -345,10 +342,9 @@ class HomingTest {
     /** Level, the orientations are as far apart as the directions: nothing surprises. */
     @Test
     void levelTargetsHideIt() {
-        assertThat(turnRateWarnings(HomingMethod.SLERP, look(0, 0), look(120, 0).times(50), 2))
+        assertThat(turnRateWarnings(Method.SLERP, look(0, 0), look(120, 0).times(50), 2))
                 .isEmpty();
-        assertThat(turnRateWarnings(
-                        HomingMethod.VECTOR, look(0, 75), look(179, 30).times(50), 2))
+        assertThat(turnRateWarnings(Method.VECTOR, look(0, 75), look(179, 30).times(50), 2))
                 .isEmpty();
     }
 
@@ -357,13 +353,13 @@ class HomingTest {
     void theTurnRateWarningSaysHowFarItIsOff() {
         Vector3 aim = new Vector3(0, Math.sqrt(3), 1);
         Vector3 target = new Vector3(0, 10 * Math.sqrt(3), -10);
-        assertThat(turnRateWarnings(HomingMethod.SLERP, aim, target, 1.5))
+        assertThat(turnRateWarnings(Method.SLERP, aim, target, 1.5))
                 .singleElement()
                 .satisfies(warning -> {
                     assertThat(warning.value()).isCloseTo(1.5, within(0.01));
                     assertThat(warning.message()).contains("turns the aim by 1 to 1.5 times");
                 });
-        assertThat(turnRateWarnings(HomingMethod.QUATERNION_LERP, aim, target, 1.5))
+        assertThat(turnRateWarnings(Method.QUATERNION_LERP, aim, target, 1.5))
                 .singleElement()
                 .satisfies(warning -> {
                     assertThat(warning.value()).isLessThan(1).isGreaterThan(0.97);
@@ -377,7 +373,7 @@ class HomingTest {
         double step = Math.toRadians(1.5);
         double factor = StrictMath.atan2(StrictMath.sin(step) * Math.sqrt(0.5), StrictMath.cos(step)) / step;
         HomingStep answer =
-                Homing.step(Aims.step(look(0, 0), look(45, 0).times(9), HomingMethod.VECTOR_AS_PRINTED, 90, 1.0 / 60));
+                Homing.step(Aims.step(look(0, 0), look(45, 0).times(9), Method.VECTOR_AS_PRINTED, 90, 1.0 / 60));
         assertThat(answer.warnings()).singleElement().satisfies(warning -> {
             assertThat(warning.value()).isCloseTo(factor, within(1e-12));
             assertThat(warning.message()).contains("turns by 0.707 times");
@@ -386,7 +382,7 @@ class HomingTest {
 
     @Test
     void aPublishedExponentialStepWarnsOfTheFrameRate() {
-        HomingStep answer = Homing.step(Aims.step(look(0, 0), look(45, 0).times(9), HomingMethod.EXPONENTIAL, 5, 0.1));
+        HomingStep answer = Homing.step(Aims.step(look(0, 0), look(45, 0).times(9), Method.EXPONENTIAL, 5, 0.1));
         assertThat(answer.warnings()).extracting(Warning::code).containsExactly("dependsOnFrameRate");
         assertThat(answer.warnings().get(0).value()).isCloseTo(Math.pow(0.5, 10), within(1e-15));
     }
@@ -395,7 +391,7 @@ class HomingTest {
     void aSequenceWarnsOfTheRollThatItDrops() {
         Quaternion rolled = Axes.UNITY.lookRotation(look(20, 10)).times(Quaternion.about(Axes.UNITY.forward(), 0.5));
         HomingSequence answer = Homing.sequence(
-                Aims.sequence(look(20, 10), Aims.still(look(45, 0).times(9)), HomingMethod.VECTOR, 90, 0.1, 1)
+                Aims.sequence(look(20, 10), Aims.still(look(45, 0).times(9)), Method.VECTOR, 90, 0.1, 1)
                         .withRotation(rolled));
         assertThat(answer.warnings()).extracting(Warning::code).containsExactly("rollDropped");
         assertThat(answer.warnings().get(0).value()).isCloseTo(Math.toDegrees(0.5), within(1e-9));
@@ -403,7 +399,7 @@ class HomingTest {
 
     @Test
     void nothingMovesInNoTime() {
-        for (HomingMethod method : HomingMethod.values()) {
+        for (Method method : Method.values()) {
             HomingStep step = Homing.step(Aims.step(look(10, 20), look(50, -60), method, 90, 0));
             assertThat(step.direction()).isEqualTo(look(10, 20).unit());
             assertThat(step.turnedDegrees()).isZero();

@@ -1,26 +1,17 @@
 package dev.gunfeel.rotation;
 
-import dev.gunfeel.homing.HomingMethod;
-import dev.gunfeel.input.Formulas;
-import dev.gunfeel.math.Axes;
-import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.math.Vector3;
+import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Limits;
+import dev.gunfeel.text.JsonText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.EnumNamingStrategies;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.annotation.EnumNaming;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
 
-/** Reads the example requests that ship with the project, as plain Jackson does once it knows our tuples and words. */
+/** Reads the example requests that ship with the project. */
 public final class Examples {
-    private static final JsonMapper MAPPER = mapper();
+    private static final JsonMapper MAPPER = JsonText.writer();
 
     private Examples() {}
 
@@ -33,36 +24,9 @@ public final class Examples {
                     || example.get("description").asString().isBlank()) {
                 throw new IllegalStateException(place + " must say what it shows");
             }
-            return MAPPER.treeToValue(example.get("value"), type);
+            return Documents.read(MAPPER.writeValueAsBytes(example.get("value")), type, Limits.NONE);
         } catch (IOException e) {
             throw new IllegalStateException(place, e);
         }
     }
-
-    private static JsonMapper mapper() {
-        SimpleModule tuples = new SimpleModule();
-        tuples.addDeserializer(Vector3.class, new ValueDeserializer<>() {
-            @Override
-            public Vector3 deserialize(JsonParser parser, DeserializationContext context) {
-                return Vectors.vector(context.readTree(parser));
-            }
-        });
-        tuples.addDeserializer(Quaternion.class, new ValueDeserializer<>() {
-            @Override
-            public Quaternion deserialize(JsonParser parser, DeserializationContext context) {
-                return Vectors.quaternion(context.readTree(parser));
-            }
-        });
-        JsonMapper.Builder builder =
-                JsonMapper.builder().addModule(tuples).enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
-        for (Class<?> words : new Class<?>[] {
-            Axes.class, Formulas.class, HomingMethod.class, RotationPath.class, RotationMethod.class, TurnMethod.class
-        }) {
-            builder.addMixIn(words, CamelCase.class);
-        }
-        return builder.build();
-    }
-
-    @EnumNaming(EnumNamingStrategies.LowerCamelCaseStrategy.class)
-    private interface CamelCase {}
 }

@@ -25,7 +25,7 @@ class LookAtTest {
                 .withAxes(axes)
                 .withLookAt(lookAt)
                 .withUp(up)
-                .withTurnRateDegreesPerSecond(1e9)
+                .withMethod(new TurnMethod.Towards(1e9))
                 .withDeltaSeconds(1.0);
     }
 
@@ -42,7 +42,7 @@ class LookAtTest {
                 .withAxes(axes)
                 .withLookAt(lookAt)
                 .withUp(up)
-                .withTurnRateDegreesPerSecond(90.0)
+                .withMethod(new TurnMethod.Towards(90.0))
                 .withDeltaSeconds(0.1)
                 .withDurationSeconds(2.0);
     }

@@ -31,47 +31,30 @@ class RotationSequenceTest {
     }
 
     private static RotationStepRequest stepRequest(
-            Formulas formulas,
-            Quaternion from,
-            Quaternion to,
-            TurnMethod method,
-            Double turnRate,
-            Double rate,
-            Double delta) {
+            Formulas formulas, Quaternion from, Quaternion to, TurnMethod method, Double delta) {
         return RotationStepRequest.of(from, to)
                 .withFormulas(formulas)
                 .withMethod(method)
-                .withTurnRateDegreesPerSecond(turnRate)
-                .withRatePerSecond(rate)
                 .withDeltaSeconds(delta);
     }
 
     private static RotationSequenceRequest sequenceRequest(
-            Formulas formulas,
-            Quaternion from,
-            Quaternion to,
-            TurnMethod method,
-            Double turnRate,
-            Double rate,
-            Double delta,
-            Double duration) {
+            Formulas formulas, Quaternion from, Quaternion to, TurnMethod method, Double delta, Double duration) {
         return RotationSequenceRequest.of(from, to)
                 .withFormulas(formulas)
                 .withMethod(method)
-                .withTurnRateDegreesPerSecond(turnRate)
-                .withRatePerSecond(rate)
                 .withDeltaSeconds(delta)
                 .withDurationSeconds(duration);
     }
 
     private static RotationSequence towards(Quaternion to, double rate, double delta, double duration) {
-        return Rotation.sequence(sequenceRequest(null, NONE, to, null, rate, null, delta, duration));
+        return Rotation.sequence(sequenceRequest(null, NONE, to, new TurnMethod.Towards(rate), delta, duration));
     }
 
     private static RotationSequence exponential(
             Formulas formulas, Quaternion to, double rate, double delta, double duration) {
         return Rotation.sequence(
-                sequenceRequest(formulas, NONE, to, TurnMethod.EXPONENTIAL, null, rate, delta, duration));
+                sequenceRequest(formulas, NONE, to, new TurnMethod.Exponential(rate), delta, duration));
     }
 
     private static RotationSequenceStep last(RotationSequence sequence) {
@@ -152,20 +135,20 @@ class RotationSequenceTest {
         for (int i = 0; i < 200; i++) {
             boolean exponential = random.nextBoolean();
             Formulas formulas = random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED;
-            TurnMethod method = exponential ? TurnMethod.EXPONENTIAL : TurnMethod.TOWARDS;
-            Double turnRate = exponential ? null : random.nextDouble() * 200;
-            Double rate = exponential ? random.nextDouble() * 20 : null;
+            TurnMethod method = exponential
+                    ? new TurnMethod.Exponential(random.nextDouble() * 20)
+                    : new TurnMethod.Towards(random.nextDouble() * 200);
             double delta = random.nextDouble() * 0.1 + 0.001;
             Quaternion from = new Quaternion(random.nextGaussian(), 3, random.nextGaussian(), random.nextGaussian());
             Quaternion to = new Quaternion(random.nextGaussian(), random.nextGaussian(), 2, random.nextGaussian());
 
             RotationSequence sequence =
-                    Rotation.sequence(sequenceRequest(formulas, from, to, method, turnRate, rate, delta, 40 * delta));
+                    Rotation.sequence(sequenceRequest(formulas, from, to, method, delta, 40 * delta));
 
             Quaternion state = from;
             for (RotationSequenceStep expected :
                     sequence.steps().subList(1, sequence.steps().size())) {
-                RotationStep step = Rotation.step(stepRequest(formulas, state, to, method, turnRate, rate, delta));
+                RotationStep step = Rotation.step(stepRequest(formulas, state, to, method, delta));
                 assertThat(step.rotation()).isEqualTo(expected.rotation());
                 assertThat(step.turnedDegrees()).isEqualTo(expected.turnedDegrees());
                 assertThat(step.remainingDegrees()).isEqualTo(expected.remainingDegrees());
@@ -191,9 +174,7 @@ class RotationSequenceTest {
                     random.nextBoolean() ? Formulas.PUBLISHED : Formulas.CORRECTED,
                     from,
                     to,
-                    exponential ? TurnMethod.EXPONENTIAL : TurnMethod.TOWARDS,
-                    exponential ? null : rate,
-                    exponential ? rate : null,
+                    exponential ? new TurnMethod.Exponential(rate) : new TurnMethod.Towards(rate),
                     delta));
 
             Numbers.assertFinite(step);
@@ -214,11 +195,10 @@ class RotationSequenceTest {
     @Test
     void aSequenceKeepsTheRulesOfAStep() {
         Quaternion zero = new Quaternion(0, 0, 0, 0);
-        complaintsAbout(sequenceRequest(null, zero, zero, null, 1.0, null, 0.1, 1.0))
+        complaintsAbout(sequenceRequest(null, zero, zero, new TurnMethod.Towards(1.0), 0.1, 1.0))
                 .at("/from", "/to")
                 .saying("no rotation", "[0, 0, 0, 0]");
-        complaintsAbout(sequenceRequest(null, NONE, NONE, null, null, 3.0, 0.1, 1.0))
-                .at("/turnRateDegreesPerSecond", "/ratePerSecond");
+        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 0.1, 1.0)).at("/turnRateDegreesPerSecond");
     }
 
     /** 0.3 over 0.1 is a last digit less than 3, and meant to be 3. */
@@ -270,28 +250,36 @@ class RotationSequenceTest {
 
     @Test
     void complainsAboutTheWrongRate() {
-        complaintsAbout(stepRequest(null, NONE, NONE, null, null, 3.0, 0.1))
-                .at("/turnRateDegreesPerSecond", "/ratePerSecond")
-                .saying("towards", "leave it out", "degrees it turns a second");
-        complaintsAbout(stepRequest(null, NONE, NONE, TurnMethod.EXPONENTIAL, 3.0, null, 0.1))
-                .at("/turnRateDegreesPerSecond", "/ratePerSecond")
-                .saying("exponential");
-        complaintsAbout(stepRequest(null, NONE, NONE, null, -1.0, null, -0.1))
+        String request = "{'from': [0, 0, 0, 1], 'to': [0, 0, 0, 1], 'deltaSeconds': 0.1, %s}";
+        complaintsAbout(RotationStepRequest.class, request.formatted("'ratePerSecond': 3"))
+                .exactly(
+                        "/turnRateDegreesPerSecond is required with method towards; add it",
+                        "/ratePerSecond means nothing to method towards, which takes turnRateDegreesPerSecond; leave it"
+                                + " out, or change method to exponential (3)");
+        complaintsAbout(
+                        RotationStepRequest.class,
+                        request.formatted("'method': 'exponential', 'turnRateDegreesPerSecond': 3"))
+                .exactly(
+                        "/ratePerSecond is required with method exponential; add it",
+                        "/turnRateDegreesPerSecond means nothing to method exponential, which takes ratePerSecond; leave"
+                                + " it out, or change method to towards (3)");
+        complaintsAbout(stepRequest(null, NONE, NONE, new TurnMethod.Towards(-1.0), -0.1))
                 .at("/turnRateDegreesPerSecond", "/deltaSeconds");
         Quaternion zero = new Quaternion(0, 0, 0, 0);
-        complaintsAbout(stepRequest(null, zero, zero, null, 1.0, null, 0.1)).at("/from", "/to");
+        complaintsAbout(stepRequest(null, zero, zero, new TurnMethod.Towards(1.0), 0.1))
+                .at("/from", "/to");
     }
 
     @Test
     void complainsAboutTooManySteps() {
-        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 1.0, null, 0.0, 1.0))
+        complaintsAbout(sequenceRequest(null, NONE, NONE, new TurnMethod.Towards(1.0), 0.0, 1.0))
                 .at("/deltaSeconds")
                 .saying("above 0");
-        assertSound(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0));
-        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-5, 2.0001))
+        assertSound(sequenceRequest(null, NONE, NONE, new TurnMethod.Towards(1.0), 1e-5, 2.0));
+        complaintsAbout(sequenceRequest(null, NONE, NONE, new TurnMethod.Towards(1.0), 1e-5, 2.0001))
                 .at("/durationSeconds")
                 .saying("GUNFEEL_MAX_SAMPLES");
-        complaintsAbout(sequenceRequest(null, NONE, NONE, null, 1.0, null, 1e-300, 1e300))
+        complaintsAbout(sequenceRequest(null, NONE, NONE, new TurnMethod.Towards(1.0), 1e-300, 1e300))
                 .at("/durationSeconds");
         assertThatThrownBy(() -> towards(NONE, 1, 1e-6, 1e6)).hasMessageContaining("more than a list can hold");
     }
