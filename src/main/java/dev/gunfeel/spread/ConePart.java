@@ -18,6 +18,13 @@ record ConePart(@Nullable Cone cone, double forward) implements SpreadPart.Chanc
             Column.each(ShotSpread::cone, "coneQ", "coneR"),
             List.of(new Column<>("coneDegrees", ShotSpread::coneDegrees), new Column<>("heat", ShotSpread::heat)));
 
+    @Override
+    public void tell(Shot shot, Offset offset, ShotSpreadBuilder told) {
+        if (cone != null) {
+            told.cone(offset.toList()).coneDegrees(degrees(shot)).heat(cone.heat() == null ? null : shot.heat());
+        }
+    }
+
     /** {@inheritDoc} What chance does to one bullet, the next does not see. */
     @Override
     public boolean isCarried() {

@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 record LiftPart(@Nullable LiftingSpread lift) implements SpreadPart.Repeating {
     static final List<Column<ShotSpread>> COLUMNS = List.of(new Column<>("lift", ShotSpread::lift));
 
+    @Override
+    public void tell(Shot shot, Offset offset, ShotSpreadBuilder told) {
+        told.lift(offset.up());
+    }
+
     /** {@inheritDoc} It adds nothing sideways. */
     @Override
     public boolean isCarried() {

@@ -16,6 +16,13 @@ import org.jspecify.annotations.Nullable;
 record PatternPart(@Nullable DrawnPattern pattern, double forward) implements SpreadPart.Repeating {
     static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::pattern, "patternQ", "patternR");
 
+    @Override
+    public void tell(Shot shot, Offset offset, ShotSpreadBuilder told) {
+        if (pattern != null) {
+            told.pattern(offset.toList());
+        }
+    }
+
     /** {@inheritDoc} Each entry says where its shot goes, whatever was before. */
     @Override
     public boolean isCarried() {

@@ -4,11 +4,8 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.Shot;
-import dev.gunfeel.weapon.WeaponSpread;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 final class PreparedShot {
     private final Shot shot;
     private final Algorithm algorithm;
-    private final WeaponSpread spread;
     private final double forward;
 
     /** The share of the sideways place before that is carried over. */
@@ -39,15 +35,14 @@ final class PreparedShot {
     PreparedShot(
             Shot shot,
             Algorithm algorithm,
-            WeaponSpread spread,
+            double forward,
             double carry,
             List<SpreadPart.Repeating> repeating,
             List<SpreadPart.Chance> chance,
             @Nullable PelletPart pellets) {
         this.shot = shot;
         this.algorithm = algorithm;
-        this.spread = spread;
-        forward = spread.forwardDistance();
+        this.forward = forward;
         this.carry = carry;
 
         this.repeating = repeating;
@@ -82,35 +77,22 @@ final class PreparedShot {
      * @param runningSeed the running seed in force
      */
     Deviation deviation(double before, long runningSeed) {
-        Map<Class<? extends SpreadPart>, Offset> added = new HashMap<>();
-        for (int i = 0; i < offsets.length; i++) {
-            added.put(repeating.get(i).getClass(), offsets[i]);
-        }
         Sum sum = start(before);
         Generator generator = generator(runningSeed);
-        if (generator != null) {
-            for (int i = 0; i < draws.length; i++) {
-                Offset drawn = draws[i].next(generator);
-                sum.add(drawn, isCarried[i]);
-                added.put(chance.get(i).getClass(), drawn);
-            }
+        Offset[] drawn = new Offset[draws.length];
+        for (int i = 0; i < draws.length; i++) {
+            drawn[i] = generator == null ? Offset.NONE : draws[i].next(generator);
+            sum.add(drawn[i], isCarried[i]);
         }
         Vector3 pqr = new Vector3(forward, sum.right, sum.up);
-        return new Deviation(
-                ShotSpread.of(shot, carried(before), added, spread, coneDegrees(), pqr),
-                pqr,
-                pellets(sum, generator),
-                sum.carried);
-    }
-
-    /** Returns the half-angle of the cone; null for a weapon without one. */
-    private @Nullable Double coneDegrees() {
-        for (SpreadPart.Chance part : chance) {
-            if (part instanceof ConePart cone && cone.cone() != null) {
-                return cone.degrees(shot);
-            }
+        ShotSpreadBuilder told = ShotSpread.of(shot, carried(before), pqr);
+        for (int i = 0; i < offsets.length; i++) {
+            repeating.get(i).tell(shot, offsets[i], told);
         }
-        return null;
+        for (int i = 0; i < draws.length; i++) {
+            chance.get(i).tell(shot, drawn[i], told);
+        }
+        return new Deviation(told.build(), pqr, pellets(sum, generator), sum.carried);
     }
 
     private List<Vector3> pellets(Sum middle, @Nullable Generator generator) {

@@ -30,6 +30,11 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm al
     static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::random, "randomQ", "randomR");
 
     @Override
+    public void tell(Shot shot, Offset offset, ShotSpreadBuilder told) {
+        told.random(offset.toList());
+    }
+
+    @Override
     public boolean isCarried() {
         return true;
     }

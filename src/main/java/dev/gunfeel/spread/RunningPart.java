@@ -18,6 +18,11 @@ record RunningPart(@Nullable RunningSpread running, Formulas formulas) implement
     static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::running, "runningQ", "runningR");
 
     @Override
+    public void tell(Shot shot, Offset offset, ShotSpreadBuilder told) {
+        told.running(offset.toList());
+    }
+
+    @Override
     public boolean isCarried() {
         return formulas == Formulas.PUBLISHED;
     }

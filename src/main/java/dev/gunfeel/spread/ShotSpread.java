@@ -4,9 +4,8 @@ import dev.gunfeel.math.Vector3;
 import dev.gunfeel.math.YawPitch;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.weapon.Shot;
-import dev.gunfeel.weapon.WeaponSpread;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param yawDegrees degrees to the right of the aim
  * @param pitchDegrees degrees above the aim
  */
+@RecordBuilder
 public record ShotSpread(
         Integer index,
         Double timeSeconds,
@@ -72,31 +72,19 @@ public record ShotSpread(
                         new Column<>("pitchDegrees", ShotSpread::pitchDegrees)));
     }
 
-    static ShotSpread of(
-            Shot shot,
-            double carried,
-            Map<Class<? extends SpreadPart>, Offset> parts,
-            WeaponSpread present,
-            @Nullable Double coneDegrees,
-            Vector3 pqr) {
-        return new ShotSpread(
-                shot.number(),
-                shot.timeSeconds(),
-                shot.speed(),
-                shot.potentialSeconds(),
-                shot.potentialRatio(),
-                shot.seedOffset(),
-                carried,
-                of(parts, LiftPart.class).up(),
-                of(parts, RandomPart.class).toList(),
-                of(parts, RunningPart.class).toList(),
-                present.cone() == null ? null : of(parts, ConePart.class).toList(),
-                coneDegrees,
-                present.cone() == null || present.cone().heat() == null ? null : shot.heat(),
-                present.pattern() == null ? null : of(parts, PatternPart.class).toList(),
-                List.of(pqr.x(), pqr.y(), pqr.z()),
-                YawPitch.yawDegrees(pqr),
-                YawPitch.pitchDegrees(pqr));
+    /** Returns all of it but what the parts of the spread tell. */
+    static ShotSpreadBuilder of(Shot shot, double carried, Vector3 pqr) {
+        return ShotSpreadBuilder.builder()
+                .index(shot.number())
+                .timeSeconds(shot.timeSeconds())
+                .speed(shot.speed())
+                .potentialSeconds(shot.potentialSeconds())
+                .potentialRatio(shot.potentialRatio())
+                .seedOffset(shot.seedOffset())
+                .carried(carried)
+                .pqr(List.of(pqr.x(), pqr.y(), pqr.z()))
+                .yawDegrees(YawPitch.yawDegrees(pqr))
+                .pitchDegrees(YawPitch.pitchDegrees(pqr));
     }
 
     /**
@@ -106,27 +94,10 @@ public record ShotSpread(
      * @return this shot, going where the pellet goes
      */
     public ShotSpread goingTo(Vector3 pellet) {
-        return new ShotSpread(
-                index,
-                timeSeconds,
-                speed,
-                potentialSeconds,
-                potentialRatio,
-                seedOffset,
-                carried,
-                lift,
-                random,
-                running,
-                cone,
-                coneDegrees,
-                heat,
-                pattern,
-                List.of(pellet.x(), pellet.y(), pellet.z()),
-                YawPitch.yawDegrees(pellet),
-                YawPitch.pitchDegrees(pellet));
-    }
-
-    private static Offset of(Map<Class<? extends SpreadPart>, Offset> parts, Class<? extends SpreadPart> part) {
-        return parts.getOrDefault(part, Offset.NONE);
+        return ShotSpreadBuilder.builder(this)
+                .pqr(List.of(pellet.x(), pellet.y(), pellet.z()))
+                .yawDegrees(YawPitch.yawDegrees(pellet))
+                .pitchDegrees(YawPitch.pitchDegrees(pellet))
+                .build();
     }
 }

@@ -12,11 +12,14 @@ import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 
 /**
- * One part of the spread of one weapon: what it adds to a shot, which numbers it draws, and whether the next shot carries
- * it. A part that the weapon lacks adds nothing. A new part is a file that implements one of the two kinds, and a line in
- * its list here.
+ * One part of the spread of one weapon: what it adds to a shot, which numbers it draws, what the shot shows of it, and
+ * whether the next shot carries it. A part that the weapon lacks adds nothing. A new part is a file that implements one of
+ * the two kinds, and a line in its list here.
  */
 sealed interface SpreadPart {
+    /** Tells what a shot shows of what this part added to it; nothing where the weapon lacks the part. */
+    void tell(Shot shot, Offset offset, ShotSpreadBuilder told);
+
     /** Returns whether the next shot carries what this part adds sideways. */
     boolean isCarried();
 

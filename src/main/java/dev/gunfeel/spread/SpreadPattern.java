@@ -109,6 +109,6 @@ public final class SpreadPattern {
 
     private PreparedShot prepared(Shot shot) {
         double carry = StrictMath.pow(shot.potentialRatio(), spread.carryExponent());
-        return new PreparedShot(shot, algorithm, spread, carry, repeating, chance, pellets);
+        return new PreparedShot(shot, algorithm, spread.forwardDistance(), carry, repeating, chance, pellets);
     }
 }
