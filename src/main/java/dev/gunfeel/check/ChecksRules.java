@@ -114,6 +114,9 @@ final class ChecksRules {
         if (complaints.sound("formulas")) {
             weapon.rules(request.formulasOf(weapon), place);
         }
+        if (complaints.sound("generator")) {
+            weapon.seeds().rules(request.generator(), place.at("seeds"));
+        }
     }
 
     private void baseline() {

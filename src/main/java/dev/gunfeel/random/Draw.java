@@ -5,5 +5,7 @@ public enum Draw {
     /** Numbers in [0, 1). */
     UNIT,
     /** Numbers between {@code min} and {@code max}. */
-    RANGE
+    RANGE,
+    /** Whole numbers between {@code min} and {@code max}; whether {@code max} is one of them is the generator's. */
+    INTEGER
 }

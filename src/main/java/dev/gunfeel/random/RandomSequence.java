@@ -36,6 +36,10 @@ public record RandomSequence(Algorithm generator, Long seed, double[] values) im
                 case UNIT -> generator.unit();
                 case RANGE ->
                     generator.range(Objects.requireNonNull(request.min()), Objects.requireNonNull(request.max()));
+                case INTEGER ->
+                    generator.integer(
+                            Objects.requireNonNull(request.min()).longValue(),
+                            Objects.requireNonNull(request.max()).longValue());
             };
         }
         return new RandomSequence(request.generator(), request.seed(), values);

@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
+import dev.gunfeel.input.Words;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
@@ -15,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  * Numbers of a generator, to compare an engine's with.
  *
  * @param generator where the numbers come from
- * @param seed the seed, any 64-bit number; as a string of its digits past 2^53
+ * @param seed the seed, a number of 64 bits, or of 32 where the generator takes no more; as a string of its digits past
+ *     2^53
  * @param count how many numbers, at least 1
  * @param draw what is drawn
- * @param min the value at 0, with {@code range}
- * @param max the value at 1, with {@code range}
+ * @param min the value at 0, with {@code range}; one end, with {@code integer}
+ * @param max the value at 1, with {@code range}; the other end, with {@code integer}
  */
 @RecordBuilder
 public record RandomSequenceRequest(
@@ -52,15 +54,31 @@ public record RandomSequenceRequest(
         if (complaints.sound("count")) {
             complaints.limit("count", Limit.SAMPLES, count);
         }
+        if (complaints.sound("generator", "seed")) {
+            fault("seed", generator.seeding().fault(seed), seed, complaints);
+        }
         if (complaints.sound("draw", "min", "max")) {
             end("min", min, complaints);
             end("max", max, complaints);
         }
+        if (draw == Draw.INTEGER && min != null && max != null && complaints.sound("generator", "draw")) {
+            fault("min", generator.integerRule().fault(min), min, complaints);
+            fault("max", generator.integerRule().fault(max), max, complaints);
+            if (complaints.sound("min", "max")) {
+                fault("max", generator.integerRule().fault(min, max), max, complaints);
+            }
+        }
+    }
+
+    private static void fault(String name, @Nullable String fault, Object value, Complaints complaints) {
+        if (fault != null) {
+            complaints.add(name, fault, value);
+        }
     }
 
     private void end(String name, @Nullable Double end, Complaints complaints) {
-        if (draw == Draw.RANGE && end == null) {
-            complaints.add(name, "is required with the draw range; add it", null);
+        if (draw != Draw.UNIT && end == null) {
+            complaints.add(name, "is required with the draw " + Words.of(draw) + "; add it", null);
         } else if (draw == Draw.UNIT && end != null) {
             complaints.add(name, "has no meaning with the draw unit; leave it out, or set draw to range", end);
         }

@@ -50,4 +50,10 @@ public final class SplitMix64 implements Generator {
     public double unit() {
         return (next() >>> 11) * UNIT;
     }
+
+    /** {@inheritDoc} Both ends are among them; {@code max} must not lie below {@code min}. */
+    @Override
+    public long integer(long min, long max) {
+        return min + (long) Math.floor(unit() * (max - min + 1.0));
+    }
 }

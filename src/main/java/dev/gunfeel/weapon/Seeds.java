@@ -1,5 +1,7 @@
 package dev.gunfeel.weapon;
 
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.random.Algorithm;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
@@ -62,5 +64,24 @@ public record Seeds(
     /** {@return the running seed in force; 0 where there is none, which only a weapon without running spread has} */
     public long runningInForce() {
         return running != null ? running : 0;
+    }
+
+    /**
+     * Complains about seeds that a generator does not take.
+     *
+     * @param generator where random numbers come from
+     * @param complaints the place of the seeds
+     */
+    public void rules(Algorithm generator, Complaints complaints) {
+        rules("spread", spread, generator, complaints);
+        rules("recoil", recoil, generator, complaints);
+        rules("running", running, generator, complaints);
+    }
+
+    private static void rules(String name, @Nullable Long seed, Algorithm generator, Complaints complaints) {
+        String fault = seed == null ? null : generator.seeding().fault(seed);
+        if (fault != null) {
+            complaints.add(name, fault, seed);
+        }
     }
 }

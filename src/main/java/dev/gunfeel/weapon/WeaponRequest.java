@@ -4,6 +4,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
+import dev.gunfeel.random.Algorithm;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,13 @@ public interface WeaponRequest extends Rules {
      */
     @Nullable
     Formulas formulas();
+
+    /**
+     * Returns where random numbers come from.
+     *
+     * @return the generator
+     */
+    Algorithm generator();
 
     /**
      * Returns the seeds that go over the weapon's.
@@ -78,6 +86,13 @@ public interface WeaponRequest extends Rules {
     default void rules(Complaints complaints) {
         armament().require(complaints);
         armament().rules(complaints);
+        if (seeds() != null && complaints.sound("generator")) {
+            seeds().rules(generator(), complaints.at("seeds"));
+        }
+        Armament sound = soundArmament(complaints);
+        if (sound != null && sound.document() != null && complaints.sound("generator")) {
+            sound.document().seeds().rules(generator(), complaints.at("weapon").at("seeds"));
+        }
     }
 
     /**

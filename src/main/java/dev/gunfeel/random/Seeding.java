@@ -1,0 +1,30 @@
+package dev.gunfeel.random;
+
+import org.jspecify.annotations.Nullable;
+
+/** Which seeds a generator takes. */
+public enum Seeding {
+    /** Any number of 64 bits. */
+    LONG,
+    /** Any number of 32 bits, with or without a sign. */
+    INT,
+    /** Any number of 32 bits but 0. */
+    INT_BUT_ZERO;
+
+    /**
+     * Tells what is wrong with a seed.
+     *
+     * @param seed the seed
+     * @return the rule that it breaks and what to do; null where it is right
+     */
+    public @Nullable String fault(long seed) {
+        if (this == LONG) {
+            return null;
+        } else if (seed < Integer.MIN_VALUE || seed > 0xFFFFFFFFL) {
+            return "must be a number of 32 bits for this generator, between -2147483648 and 4294967295; use a smaller seed";
+        }
+        return this == INT_BUT_ZERO && (int) seed == 0
+                ? "must not be 0 for this generator; use any other number"
+                : null;
+    }
+}
