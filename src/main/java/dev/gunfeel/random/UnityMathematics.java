@@ -36,6 +36,8 @@ final class UnityMathematics implements Generator {
     @Override
     public long integer(long min, long max) {
         long span = (max - min) & 0xFFFFFFFFL;
-        return (int) (((next() & 0xFFFFFFFFL) * span) >>> 32) + min;
+        // The sum wraps, so that the widest interval comes out right.
+        int number = (int) (((next() & 0xFFFFFFFFL) * span) >>> 32) + (int) min;
+        return number;
     }
 }
