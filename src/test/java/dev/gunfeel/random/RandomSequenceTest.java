@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.plot.Table;
@@ -70,5 +71,33 @@ class RandomSequenceTest {
         Limits limits = Limits.of(Map.of("GUNFEEL_MAX_SAMPLES", "100")::get);
         complaintsAbout(RandomSequenceRequest.class, "{'seed': 1, 'count': 101}", limits)
                 .at("/count");
+    }
+
+    @Test
+    void drawsWholeNumbersAsTheEngineDoes() {
+        assertThat(RandomSequence.of(
+                                read(
+                                        RandomSequenceRequest.class,
+                                        "{'generator': 'dotnet', 'seed': 0, 'count': 2, 'draw': 'integer', 'min': 0, 'max': 2147483647}"))
+                        .values())
+                .containsExactly(1_559_595_546, 1_755_192_844);
+    }
+
+    @Test
+    void complainsAboutWhatAnEngineDoesNotTake() {
+        Class<RandomSequenceRequest> type = RandomSequenceRequest.class;
+        complaintsAbout(type, "{'generator': 'unity', 'seed': 4294967296, 'count': 1}")
+                .onlyAt("/seed", "32 bits");
+        complaintsAbout(type, "{'generator': 'unityMathematics', 'seed': 0, 'count': 1}")
+                .onlyAt("/seed", "must not be 0");
+        complaintsAbout(type, "{'generator': 'java', 'seed': 1, 'count': 1, 'draw': 'integer', 'min': 3, 'max': 3}")
+                .onlyAt("/max", "above min");
+        complaintsAbout(type, "{'generator': 'godot', 'seed': 1, 'count': 1, 'draw': 'integer', 'min': 0.5, 'max': 3}")
+                .onlyAt("/min", "whole number");
+        complaintsAbout(
+                        WeaponSequenceRequest.class,
+                        "{'generator': 'unreal', 'seeds': {'recoil': 4294967296}, 'weapon': {'fireIntervalSeconds': 1,"
+                                + " 'seeds': {'spread': '-2147483649'}}, 'firing': {'shots': 1}}")
+                .at("/seeds/recoil", "/weapon/seeds/spread");
     }
 }
