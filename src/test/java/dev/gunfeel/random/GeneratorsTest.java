@@ -179,6 +179,18 @@ class GeneratorsTest {
         }
     }
 
+    @Test
+    void javaAgreesWithThePlatformsOwn() {
+        for (long seed : SEEDS) {
+            java.util.Random theirs = new java.util.Random(seed);
+            Generator ours = Algorithm.JAVA.generator(seed);
+            for (int count : new int[] {1, 2, 3, 7, 64, 1000, 1 << 30, (1 << 30) + 1, Integer.MAX_VALUE}) {
+                assertThat(ours.unit()).isEqualTo(theirs.nextDouble());
+                assertThat(ours.integer(-5, count - 5L)).isEqualTo(theirs.nextInt(count) - 5L);
+            }
+        }
+    }
+
     private static boolean isMaxOut(Algorithm algorithm) {
         return switch (algorithm) {
             case UNITY, UNITY_MATHEMATICS, DOTNET, JAVA -> true;
