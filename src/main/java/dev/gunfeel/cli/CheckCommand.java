@@ -116,7 +116,7 @@ final class CheckCommand implements Callable<Integer> {
         Path file = Objects.requireNonNull(balance.baseline());
         Baseline recorded = Checks.record(balance.request(), Version.number(), threads, TerminalProgress.on(err));
         OutputFiles.write(file, JsonText.readable(recorded));
-        err.println("Recorded " + file);
+        Terminal.printLine(err, "Recorded " + file);
         return balance.request().withBaseline(recorded);
     }
 }

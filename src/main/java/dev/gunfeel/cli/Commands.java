@@ -116,6 +116,7 @@ public final class Commands {
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpWidth(WIDTH);
         line.setExecutionExceptionHandler(Commands::failure);
+        line.setParameterExceptionHandler(Commands::misuse);
         line.getCommandSpec().exitCodeOnInvalidInput(BAD_INPUT);
         line.getSubcommands()
                 .values()
@@ -123,21 +124,31 @@ public final class Commands {
         return line;
     }
 
+    /** Says what is wrong with the arguments, and how they are meant. */
+    private static int misuse(CommandLine.ParameterException e, String... arguments) {
+        CommandLine line = e.getCommandLine();
+        Terminal.printLine(line.getErr(), Objects.requireNonNull(e.getMessage()));
+        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, line.getErr())) {
+            line.usage(line.getErr());
+        }
+        return BAD_INPUT;
+    }
+
     private static int failure(Exception e, CommandLine line, CommandLine.ParseResult result) throws Exception {
         PrintWriter err = line.getErr();
         if (e instanceof FileException file) {
-            file.complaints().forEach(err::println);
+            file.complaints().forEach(complaint -> Terminal.printLine(err, complaint));
             err.println(count(file.complaints().size()));
             return BAD_INPUT;
         } else if (e instanceof InputException input) {
-            input.complaints().forEach(complaint -> err.println(OptionNames.complaint(complaint)));
+            input.complaints().forEach(complaint -> Terminal.printLine(err, OptionNames.complaint(complaint)));
             return BAD_INPUT;
         } else if (e instanceof UsageException) {
-            err.println(e.getMessage());
+            Terminal.printLine(err, Objects.requireNonNull(e.getMessage()));
             return BAD_INPUT;
         }
         err.println("Gunfeel failed; please report this with your files:");
-        e.printStackTrace(err);
+        Terminal.printTrace(err, e);
         return FAILED;
     }
 

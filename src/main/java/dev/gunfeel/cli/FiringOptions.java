@@ -95,7 +95,7 @@ final class FiringOptions {
 
     /** Prints the warnings of an answer that has no place for them. */
     static void print(List<Warning> warnings, PrintWriter err) {
-        warnings.forEach(warning -> err.println(
-                "warning: " + (warning.pointer() == null ? "" : warning.pointer() + " ") + warning.message()));
+        warnings.forEach(warning -> Terminal.printLine(
+                err, "warning: " + (warning.pointer() == null ? "" : warning.pointer() + " ") + warning.message()));
     }
 }

@@ -1,5 +1,6 @@
 package dev.gunfeel.cli;
 
+import dev.gunfeel.document.ExistingPath;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -7,7 +8,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -53,7 +53,7 @@ final class OutputFiles {
     }
 
     private static void requireWritable(Path file) throws IOException {
-        Path known = nearest(file);
+        Path known = ExistingPath.of(file);
         if (!Files.exists(known)) {
             throw new FileSystemException(
                     file.toString(), null, known + " is a link to what doesn't exist; mend or remove it");
@@ -64,15 +64,6 @@ final class OutputFiles {
         } else if (!Files.isWritable(known)) {
             throw new AccessDeniedException(known.toString());
         }
-    }
-
-    /** Returns what there is of a path: itself, or the deepest folder above it; a link counts, wherever it leads. */
-    private static Path nearest(Path file) {
-        Path known = file.toAbsolutePath();
-        while (!Files.exists(known, LinkOption.NOFOLLOW_LINKS)) {
-            known = Objects.requireNonNull(known.getParent());
-        }
-        return known;
     }
 
     private static void requireApart(Path file, Path other) throws IOException {
@@ -95,7 +86,7 @@ final class OutputFiles {
         if (isDirect(file)) {
             return file.toAbsolutePath();
         }
-        Path known = nearest(file);
+        Path known = ExistingPath.of(file);
         return known.toRealPath()
                 .resolve(known.relativize(file.toAbsolutePath()))
                 .normalize();

@@ -17,20 +17,15 @@ final class TextReport {
         for (CheckResult result : report.results()) {
             if (!result.weapon().equals(weapon)) {
                 weapon = result.weapon();
-                out.println(printable(weapon));
+                Terminal.printLine(out, weapon);
             }
-            out.println("  " + label(result.outcome()) + " " + printable(result.name() + " " + result.message()));
+            Terminal.printLine(out, "  " + label(result.outcome()) + " " + result.name() + " " + result.message());
         }
-        report.warnings().forEach(warning -> out.println("warning: " + printable(warning.message())));
+        report.warnings().forEach(warning -> Terminal.printLine(out, "warning: " + warning.message()));
         out.println(Stream.of(Outcome.FAILED, Outcome.UNCERTAIN, Outcome.PASSED)
                 .filter(outcome -> report.count(outcome) > 0)
                 .map(outcome -> report.count(outcome) + " " + Words.of(outcome))
                 .collect(Collectors.joining(", ")));
-    }
-
-    /** Keeps names from forging lines, or from steering the terminal. */
-    static String printable(String text) {
-        return text.replaceAll("\\p{Cntrl}", "\uFFFD");
     }
 
     private static String label(Outcome outcome) {

@@ -13,7 +13,6 @@ import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -281,15 +280,6 @@ public final class DocumentFile {
                     new FileLocations(locations, path.toString(), place.pointer()));
         }
 
-        /** Returns what there is of a path: itself, or the deepest folder above it; a link counts, wherever it leads. */
-        private Path existing(Path path) {
-            Path known = path.toAbsolutePath();
-            while (!Files.exists(known, LinkOption.NOFOLLOW_LINKS)) {
-                known = Objects.requireNonNull(known.getParent());
-            }
-            return known;
-        }
-
         private @Nullable Path inside(String name, Complaints place) {
             Path folder = Objects.requireNonNullElse(file.getParent(), Path.of(""));
             if (name.length() > LONGEST_PATH) {
@@ -302,7 +292,7 @@ public final class DocumentFile {
                 boolean leavesByName = relative.isAbsolute()
                         || relative.getRoot() != null
                         || relative.normalize().startsWith("..");
-                Path existing = existing(path);
+                Path existing = ExistingPath.of(path);
                 if (!leavesByName && !Files.exists(existing)) {
                     // What is written to it would be created where it leads.
                     place.add("leads through a link to what doesn't exist; mend or remove the link", name);

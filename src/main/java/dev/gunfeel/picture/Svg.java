@@ -1,5 +1,6 @@
 package dev.gunfeel.picture;
 
+import dev.gunfeel.plot.Xml;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeMap;
@@ -224,17 +225,6 @@ public final class Svg {
     }
 
     private StringBuilder escaped(String text) {
-        for (int i = 0; i < text.length(); ) {
-            int codePoint = text.codePointAt(i);
-            switch (codePoint) {
-                case '&' -> out.append("&amp;");
-                case '<' -> out.append("&lt;");
-                case '>' -> out.append("&gt;");
-                case '"' -> out.append("&quot;");
-                default -> out.appendCodePoint(codePoint);
-            }
-            i += Character.charCount(codePoint);
-        }
-        return out;
+        return out.append(Xml.escaped(text));
     }
 }

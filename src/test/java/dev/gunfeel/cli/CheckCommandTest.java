@@ -174,6 +174,25 @@ class CheckCommandTest extends InFolder {
     }
 
     /** A changed Gunfeel would fire the same weapon otherwise; here the record is changed instead. */
+    /** A picture is named by its weapon, whatever that is called. */
+    @Test
+    void namesOfWeaponsLeadOutOfNoFolder() throws IOException {
+        String weapon = "  - { name: '%s', fireIntervalSeconds: 0.1, magazineSize: 2 }\n";
+        Path balance = write(
+                "inside/balance.yaml",
+                "weapons:\n" + weapon.formatted("..") + weapon.formatted("../../out") + weapon.formatted("/tmp/a")
+                        + weapon.formatted("a..b") + weapon.formatted("A--B")
+                        + "checks: [{ metric: recoverySeconds, max: 9 }]\n");
+        Path pictures = folder.resolve("inside/pictures");
+        CommandRun.of("check", balance.toString(), "--pictures", pictures.toString());
+        try (var files = Files.walk(folder)) {
+            assertThat(files.filter(file -> file.toString().endsWith(".png"))
+                            .map(pictures::relativize)
+                            .map(Path::toString))
+                    .containsExactlyInAnyOrder("-.png", "-out.png", "-tmp-a.png", "a-b.png", "A--B.png");
+        }
+    }
+
     @Test
     void picturesShowThePatternThatWasRecorded() throws IOException {
         Path pictures = folder.resolve("pictures");

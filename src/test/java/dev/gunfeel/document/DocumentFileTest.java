@@ -115,6 +115,19 @@ class DocumentFileTest extends InFolder {
                 .startsWith(file + ":1:11: /weapons/0 must be a path within the folder of ");
     }
 
+    /** Two dots are only a folder's name where they are all of it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"..rifle.yaml", "a..b.yaml", "...yaml", "..weapons/rifle.yaml", "weapons../rifle..yaml"})
+    void dotsInNamesLeadNowhere(String path) throws IOException {
+        write("inside/" + path, RIFLE);
+        Path file =
+                write("inside/balance.yaml", "weapons: ['" + path + "']\nchecks: [{metric: climbDegrees, max: 1}]\n");
+        assertThat(DocumentFile.balance(file, STANDARD).request().weapons()).hasSize(1);
+        write("inside/balance.yaml", "weapons: ['../inside/" + path + "']\n");
+        assertThat(complaints(file))
+                .anySatisfy(complaint -> assertThat(complaint).contains("must be a path within the folder of"));
+    }
+
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void linksThatLeaveTheFolderAreRefused() throws IOException {

@@ -109,6 +109,10 @@ class CheckTest {
         assertThat(Words.nearest("verticl", known)).containsExactly("vertical");
         assertThat(Words.nearest("HORIZONTAL", known)).containsExactly("horizontal");
         assertThat(Words.nearest("q".repeat(100_000), known)).isEmpty();
+        assertThat(Words.nearest("xertical", List.of("vertical2", "vertical", "verticals", "xerticals", "certical")))
+                .containsExactly("certical", "vertical", "xerticals");
+        assertThat(Words.suggestion("xertica", List.of("vertical", "xertical1", "xertical", "xerticala")))
+                .isEqualTo("did you mean xertical or vertical or xertical1?");
         assertThat(Words.suggestion("zzz", known)).isEqualTo("known are horizontal, vertical, exponent");
     }
 }

@@ -2,6 +2,7 @@ package dev.gunfeel.check.report;
 
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.input.Words;
+import dev.gunfeel.plot.Xml;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,13 +39,13 @@ final class JUnitReport {
         return warnings.isEmpty()
                 ? ""
                 : warnings.stream()
-                        .map(warning -> "warning: " + escaped(warning.message()) + "\n")
+                        .map(warning -> "warning: " + Xml.escaped(warning.message()) + "\n")
                         .collect(Collectors.joining("", "    <system-out>", "</system-out>\n"));
     }
 
     private static void suite(String weapon, List<CheckResult> results, String output, StringBuilder xml) {
         xml.append("  <testsuite name=\"")
-                .append(escaped(weapon))
+                .append(Xml.escaped(weapon))
                 .append('"')
                 .append(counts(results))
                 .append(">\n");
@@ -53,9 +54,9 @@ final class JUnitReport {
     }
 
     private static void testCase(CheckResult result, StringBuilder xml) {
-        String name = escaped(result.name());
+        String name = Xml.escaped(result.name());
         xml.append("    <testcase classname=\"")
-                .append(escaped(result.weapon()))
+                .append(Xml.escaped(result.weapon()))
                 .append("\" name=\"")
                 .append(name)
                 .append('"');
@@ -63,37 +64,17 @@ final class JUnitReport {
             xml.append("/>\n");
             return;
         }
-        String message = escaped(result.message());
+        String message = Xml.escaped(result.message());
         xml.append(">\n      <failure type=\"")
                 .append(Words.of(result.outcome()))
                 .append("\" message=\"")
                 .append(message)
                 .append("\">")
-                .append(escaped(result.weapon()))
+                .append(Xml.escaped(result.weapon()))
                 .append(", ")
                 .append(name)
                 .append(": ")
                 .append(message)
                 .append("</failure>\n    </testcase>\n");
-    }
-
-    /** Escapes text for content and attributes; what XML can't hold at all becomes a question mark. */
-    private static String escaped(String text) {
-        StringBuilder escaped = new StringBuilder(text.length());
-        text.codePoints().forEach(point -> {
-            switch (point) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '"' -> escaped.append("&quot;");
-                case '\t', '\n', '\r' -> escaped.append("&#").append(point).append(';');
-                default -> escaped.appendCodePoint(isXml(point) ? point : '?');
-            }
-        });
-        return escaped.toString();
-    }
-
-    private static boolean isXml(int point) {
-        return point >= 0x20 && (point <= 0xD7FF || point >= 0xE000) && point != 0xFFFE && point != 0xFFFF;
     }
 }
