@@ -108,7 +108,7 @@ public record Heat(
         double value = heat;
         while (left > 0 && value > 0) {
             Piece piece = pieceBelow(value);
-            double end = piece.secondsTo(piece.end);
+            double end = piece.secondsTo(piece.end, coolingPerSecond.at(piece.end));
             if (end >= left) {
                 return Math.max(0, piece.after(left));
             }
@@ -124,7 +124,7 @@ public record Heat(
         while (value > to) {
             Piece piece = pieceBelow(value);
             double end = Math.max(piece.end, to);
-            seconds += piece.secondsTo(end);
+            seconds += piece.secondsTo(end, coolingPerSecond.at(end));
             if (seconds == Double.POSITIVE_INFINITY) {
                 return seconds;
             }
@@ -164,15 +164,17 @@ public record Heat(
             return slope == 0 ? start - rate * seconds : start + rate * StrictMath.expm1(-slope * seconds) / slope;
         }
 
-        double secondsTo(double heat) {
+        /** Returns how long it takes to a heat within the piece, at which the cooling is {@code rateThere}. */
+        double secondsTo(double heat, double rateThere) {
             if (rate <= 0) {
                 return Double.POSITIVE_INFINITY;
             }
             if (slope == 0) {
                 return (start - heat) / rate;
             }
-            double left = slope * (heat - start) / rate;
-            return left <= -1 ? Double.POSITIVE_INFINITY : -StrictMath.log1p(left) / slope;
+            double change = slope * (heat - start) / rate;
+            // Where little is left of the rate, or nothing, the sum 1 + change has lost what the curve still knows.
+            return change < -0.5 ? StrictMath.log(rate / rateThere) / slope : -StrictMath.log1p(change) / slope;
         }
     }
 }

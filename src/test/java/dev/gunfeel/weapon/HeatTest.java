@@ -53,6 +53,16 @@ class HeatTest {
         assertThat(heat.cooled(80, heat.secondsToCold(80) - 1e-3)).isPositive();
     }
 
+    /** A rounded rate never makes of an approach to 0 an arrival, and the last digits of the time are right too. */
+    @ParameterizedTest
+    @ValueSource(doubles = {18.61176108313272, 0.9228336864990128, 59.43933111669491, 1.0 / 3})
+    void whatOnlyNearsZeroIsColdBelowAThousandMillionth(double rate) {
+        Heat heat = heat(Curve.of(5), through(0, 0, 10, rate), 0, 10);
+        for (double start = 0.0137; start < 10; start += 0.0731) {
+            assertThat(heat.secondsToCold(start)).isCloseTo(Math.log(start / 1e-8) * 10 / rate, within(1e-9));
+        }
+    }
+
     @Test
     void withoutCoolingItStaysForEver() {
         Heat heat = heat(Curve.of(5), Curve.of(0), 0, 100);
