@@ -50,10 +50,7 @@ final class PlainHeat {
     private double seconds(double h, double x) {
         double b = cooling.slopeBelow(h);
         double c = cooling.at(h);
-        if (b == 0) {
-            return (h - x) / c;
-        }
-        return cooling.at(x) == 0 ? Double.POSITIVE_INFINITY : -Math.log1p(b * (x - h) / c) / b;
+        return b == 0 ? (h - x) / c : Math.log(c / cooling.at(x)) / b;
     }
 
     /** Returns the seconds from a shot that left {@code after} until the heat is 0; null where it never is. */

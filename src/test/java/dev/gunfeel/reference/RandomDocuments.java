@@ -20,6 +20,7 @@ final class RandomDocuments {
     private final boolean dyadic;
     private final double interval;
     private final double max;
+    private final boolean always;
     private final double gain;
     private final ObjectNode weapon = JsonNodeFactory.instance.objectNode();
 
@@ -37,9 +38,19 @@ final class RandomDocuments {
             weapon.put("fireIntervalSeconds", interval);
         }
         max = dyadic ? chance.of(0.5, 1, 2) : chance.between(0.1, 2);
-        gain = dyadic
-                ? chance.of(0, 1, 0.25, 0.125, 0.5, 0.0625)
-                : chance.of(0, 1, 1.0 / (1 + random.nextInt(20)), chance.between(0, 1), chance.between(0, 0.1), 0.05);
+        always = has(Part.REST) && chance.oneIn(2);
+        gain = gain();
+    }
+
+    /** The share of the maximum that a shot adds: often nothing, everything, or just what a shot in time takes away. */
+    private double gain() {
+        if (chance.oneIn(6)) {
+            return chance.of(0, 1, always && dyadic ? Math.min(1, interval / max) : 1);
+        }
+        double gain = dyadic
+                ? chance.of(0.25, 0.125, 0.5, 0.0625)
+                : chance.of(1.0 / (1 + random.nextInt(20)), chance.between(0, 1), chance.between(0, 0.1), 0.05);
+        return always ? Math.min(1, gain + interval / max) : gain;
     }
 
     private boolean has(Part part) {
@@ -51,8 +62,10 @@ final class RandomDocuments {
         ObjectNode body = JsonNodeFactory.instance.objectNode();
         ObjectNode potential =
                 weapon.putObject("potential").put("maxSeconds", max).put("gain", gain);
-        if (has(Part.REST)) {
-            potential.put("rest", chance.word("always", "always", "beyondInterval"));
+        if (always) {
+            potential.put("rest", "always");
+        } else if (parts.contains(Part.REST) && chance.oneIn(4)) {
+            potential.put("rest", "beyondInterval");
         }
         formulas(body);
         seeds(body);
@@ -85,10 +98,10 @@ final class RandomDocuments {
     private void formulas(ObjectNode body) {
         boolean corrected = parts.contains(Part.REPAIRS);
         if (corrected && chance.oneIn(2)) {
-            body.put("formulas", chance.word("published", "corrected"));
+            body.put("formulas", chance.word("published", "corrected", "corrected"));
         }
         if (parts.contains(Part.FORMULAS_IN_DOCUMENT) && chance.oneIn(2)) {
-            weapon.put("formulas", corrected ? chance.word("published", "corrected") : "published");
+            weapon.put("formulas", corrected ? chance.word("published", "corrected", "corrected") : "published");
         }
     }
 
@@ -150,7 +163,7 @@ final class RandomDocuments {
             firing.put("shots", chance.upTo(30)).put("speed", chance.of(0, chance.between(0, 8)));
             return;
         }
-        boolean tapping = chance.oneIn(5);
+        boolean tapping = chance.oneIn(4);
         double tap = pause();
         ArrayNode bursts = firing.putArray("bursts");
         int count = tapping ? 12 : chance.upTo(5);
@@ -178,17 +191,20 @@ final class RandomDocuments {
         }
     }
 
+    /** Often whole and half shots' worths of rest. */
     private double pause() {
-        double worths = chance.of(0.5, 1, 1.5, 2, 2.5, 3, 7) * (dyadic ? 1 : 1.0001);
-        return chance.of(
-                interval,
-                interval + 1e-7,
-                interval - 5e-7,
-                interval + worths * gain * max,
-                interval + worths * gain * max,
-                interval + max,
-                interval + chance.between(0, 1.5),
-                interval + chance.between(0, 0.1),
-                5);
+        double worth = always ? gain * max - interval : gain * max;
+        double worths = chance.of(1, 1.5, 2, 2.5, 3, 0.5, 7) * (dyadic ? 1 : 1.0001);
+        return chance.oneIn(2)
+                ? interval + Math.max(0, worths * worth)
+                : chance.of(
+                        interval,
+                        interval + 1e-7,
+                        interval - 5e-7,
+                        interval + max,
+                        interval + chance.between(0, 1.5),
+                        interval + chance.between(0, max),
+                        interval + chance.between(0, 0.1),
+                        5);
     }
 }

@@ -97,23 +97,39 @@ record SpreadPart(ObjectNode spread, Chance chance, double interval, Predicate<P
 
     private void heat(ObjectNode heat) {
         double perShot = chance.of(1, 2.5, chance.between(0.2, 4));
-        if (chance.oneIn(2)) {
+        if (chance.oneIn(3)) {
             chance.curve(heat.putArray("perShot"), 10, 0, 4);
         } else {
             heat.put("perShot", perShot);
         }
-        if (chance.oneIn(2)) {
-            chance.curve(heat.putArray("coolingPerSecond"), 10, 0, chance.of(5, 20, 60));
-        } else {
-            heat.put(
-                    "coolingPerSecond",
-                    chance.of(0, perShot / interval, 2 * perShot / interval, chance.between(1, 40)));
-        }
+        cooling(heat, perShot);
         if (chance.oneIn(2)) {
             heat.put("coolingDelaySeconds", chance.of(0, interval, interval / 2, 2 * interval, chance.between(0, 1)));
         }
         if (!chance.oneIn(3)) {
             heat.put("max", chance.of(10, 100, chance.between(1, 20)));
+        }
+    }
+
+    /** Cooling that is even, or falls with the heat, or stops, or brings a shot's heat down to 0 just in time or not. */
+    private void cooling(ObjectNode heat, double perShot) {
+        double fast = chance.of(5, 20, 60);
+        switch (chance.upTo(6)) {
+            case 1 -> heat.put("coolingPerSecond", chance.of(0, chance.between(1, 40)));
+            case 2 -> heat.put("coolingPerSecond", perShot / (interval + chance.of(0, 5e-7, 3e-6, -1e-3)));
+            case 3 -> {
+                ArrayNode points = heat.putArray("coolingPerSecond");
+                points.addArray().add(0).add(chance.of(0, 0, 1));
+                points.addArray().add(chance.of(1, 10)).add(chance.between(0, fast));
+                points.addArray().add(20).add(fast);
+            }
+            case 4 -> {
+                ArrayNode points = heat.putArray("coolingPerSecond");
+                points.addArray().add(0).add(fast);
+                points.addArray().add(2).add(chance.of(0, 1, fast));
+                points.addArray().add(4).add(chance.of(0, fast));
+            }
+            default -> chance.curve(heat.putArray("coolingPerSecond"), 10, 0, fast);
         }
     }
 
