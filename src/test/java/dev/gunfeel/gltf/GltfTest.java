@@ -11,6 +11,7 @@ import dev.gunfeel.blend.Bone;
 import dev.gunfeel.blend.SkeletonBone;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
@@ -238,6 +239,77 @@ class GltfTest {
             assertThat(rest.scale().minus(scale).length()).isLessThan(1e-14);
             assertThat(Math.abs(rest.rotation().dot(rotation))).isCloseTo(1, within(1e-14));
         }
+    }
+
+    /** Half turns, whose quaternions have no real part: a division by it would lose them. */
+    @ParameterizedTest
+    @CsvSource({"1, 0, 0", "0, 1, 0", "0, 0, 1", "0, 0.6, 0.8", "0.6, 0, 0.8", "0.8, 0.6, 0", "0.48, 0.64, 0.6"})
+    void matricesOfHalfTurnsAreTakenApart(double x, double y, double z) {
+        Quaternion rotation = new Quaternion(x, y, z, 0);
+        TestFile file = new TestFile();
+        var matrix = file.node("bone").putArray("matrix");
+        for (int axis = 0; axis < 3; axis++) {
+            Vector3 turned = rotation.rotate(new Vector3(axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0));
+            matrix.add(turned.x()).add(turned.y()).add(turned.z()).add(0);
+        }
+        matrix.add(0).add(0).add(0).add(1);
+        file.root().putArray("skins").addObject().putArray("joints").add(0);
+        Quaternion read = Gltf.read(file.glb()).bones().get(0).rest().rotation();
+        assertThat(Math.abs(read.dot(rotation))).isCloseTo(1, within(1e-14));
+    }
+
+    @Test
+    void longNamesStayWithinTheirLengthWhenTheyAreToldApart() {
+        TestFile file = new TestFile();
+        var joints = file.root().putArray("skins").addObject().putArray("joints");
+        for (int i = 0; i < 11; i++) {
+            file.node("x".repeat(100));
+            joints.add(i);
+        }
+        assertThat(Gltf.read(file.glb()).bones())
+                .extracting(SkeletonBone::name)
+                .startsWith("x".repeat(100), "x".repeat(98) + "_2", "x".repeat(98) + "_3")
+                .endsWith("x".repeat(97) + "_11");
+    }
+
+    /** A clip that comes back to its place but not to its turn, or not to its size, does not close. */
+    @ParameterizedTest
+    @CsvSource({
+        "rotation, 0 0 0 1 0 1 0 0, false",
+        "rotation, 0 0 0 1 0 0 0 -1, true",
+        "rotation, 0 0 0 1 0 0.0009 0 1, true",
+        "rotation, 0 0 0 1 0 0.0011 0 1, false",
+        "scale, 1 1 1 1 1.0009 1, true",
+        "scale, 1 1 1 1 1.0011 1, false",
+        "translation, 0 0 0 0 0 0.0009, true",
+        "translation, 0 0 0 0 0 0.0011, false",
+        "translation, 0 0 50 0 0 50.04, true",
+        "translation, 0 0 50 0 0 50.06, false"
+    })
+    void aClipClosesWhereEveryPropertyDoes(String property, String values, boolean loops) {
+        TestFile file = new TestFile();
+        file.node("arm");
+        file.channel(
+                file.animation("clip"),
+                0,
+                property,
+                "LINEAR",
+                file.floats("SCALAR", 0, 1),
+                file.floats(
+                        property.equals("rotation") ? "VEC4" : "VEC3",
+                        java.util.Arrays.stream(values.split(" "))
+                                .mapToDouble(Double::parseDouble)
+                                .toArray()));
+        assertThat(Gltf.read(file.glb()).clips().get(0).loops()).isEqualTo(loops);
+    }
+
+    @Test
+    void longFilesStopWhenInterrupted() {
+        byte[] file = TestFile.wave().glb();
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> Gltf.read(file)).isInstanceOf(StoppedException.class);
+        GltfFile read = Gltf.read(file);
+        assertThat(read.clips()).hasSize(1);
     }
 
     @Test

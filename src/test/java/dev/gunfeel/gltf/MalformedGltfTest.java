@@ -96,6 +96,21 @@ class MalformedGltfTest {
         complaintsOf(() -> Gltf.read(json2)).with(where, says);
     }
 
+    /** Numbers that are wrong are shown, and so is where the bytes would end. */
+    @Test
+    void complaintsShowWhatIsWrong() {
+        complaintsOf(() -> Gltf.read(
+                        TestFile.wave().with("/buffers/0/byteLength", "64.5").glb()))
+                .with("/buffers/0/byteLength", "must be a whole number of at least 1")
+                .saying("(64.5)");
+        complaintsOf(() -> Gltf.read(TestFile.wave()
+                        .with("/bufferViews/1/byteOffset", "60")
+                        .with("/bufferViews/1/byteLength", "1000")
+                        .glb()))
+                .with("/bufferViews/1/byteLength", "ends at byte 1060, but buffer 0 has only 72 bytes")
+                .saying("(1000)");
+    }
+
     static Stream<Arguments> badNumbers() {
         return Stream.of(
                 Arguments.of("SCALAR", new double[] {0, Double.NaN}, "has key 1 at NaN s"),
