@@ -105,6 +105,34 @@ class InertializationTest {
     private static final BlendClip RUN = Poses.clip("run", 60, 241, false, t -> Poses.bone("bone", 2 * t, 50 * t));
     private static final BlendClip STOP = Poses.still("stop", 3, 120);
 
+    /**
+     * A bone that shrinks by 2 a second and is at twice its size when it stops at its own: an offset of 1 with a speed
+     * of -2, by the published coefficients.
+     */
+    @Test
+    void scaleDecaysWithItsSpeedToo() {
+        BlendClip shrink = Poses.clip(
+                "shrink",
+                60,
+                241,
+                false,
+                t -> new Bone("bone", Vector3.ZERO, Quaternion.IDENTITY, new Vector3(3 - 2 * t, 1, 1)));
+        BlendClip stop = BlendClip.of(
+                "stop",
+                30.0,
+                java.util.List.of(Poses.of(new Bone("bone", Vector3.ZERO, Quaternion.IDENTITY, new Vector3(1, 1, 1)))));
+        BlendSequence sequence = Poses.sequence(shrink, stop)
+                .then(Poses.inertial("stop", 0.5, 0.25))
+                .play();
+        double v = -2 * 0.25;
+        for (BlendFrame frame : sequence.frames().subList(30, 60)) {
+            double s = Math.min(1, (frame.timeSeconds() - 0.5) / 0.25);
+            double offset = (((-(6 * v + 12) / 2 * s + (16 * v + 30) / 2) * s - (12 * v + 20) / 2) * s * s + v) * s + 1;
+            assertThat(Poses.first(frame).scale().x()).isCloseTo(1 + offset, within(1e-12));
+            assertThat(frame.weight()).isEqualTo(1);
+        }
+    }
+
     @Test
     void itStartsOnWhatIsOnScreenAndEndsOnTheClip() {
         BlendSequence sequence = Poses.sequence(RUN, STOP)
