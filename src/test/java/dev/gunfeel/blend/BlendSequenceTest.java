@@ -73,6 +73,21 @@ class BlendSequenceTest {
         complaintsAbout(Poses.sequence(idle).mixingUpTo(99).request()).at("/hybridThresholdDegrees");
     }
 
+    /** Two bones that move by 1 m from every frame to the next: the first bone, and the first frame that it moved to. */
+    @Test
+    void ofEqualChangesTheFirstCounts() {
+        List<Pose> poses = java.util.stream.IntStream.range(0, 5)
+                .mapToObj(i -> Poses.of(Poses.bone("first", i, 0), Poses.bone("second", i, 0)))
+                .toList();
+        BlendSummary summary = Poses.sequence(BlendClip.of("clip", 1.0, poses))
+                .lasting(4)
+                .at(1)
+                .play()
+                .summary();
+        assertThat(summary.largestMove()).isEqualTo(new LargestMove(1.0, 1.0, "first"));
+        assertThat(summary.largestRotation()).isEqualTo(new LargestRotation(0.0, 1.0, "first"));
+    }
+
     @Test
     void framesStandAtWholeMultiplesUpToTheDuration() {
         assertThat(Poses.sequence(WALK).lasting(0.3).at(10).play().frames())

@@ -367,6 +367,8 @@ class GltfTest {
             assertThat(pose.bones().get(0).rotation()).isEqualTo(Quaternion.IDENTITY);
             assertThat(pose.bones().get(1).scale()).isEqualTo(new Vector3(2, 2, 2));
         });
+        // Rows of two bones each: the 22nd is of the first clip's last pose, at 1 s.
+        assertThat(clips.table().rows().get(21)).startsWith("wave", 1.0, "leg");
         assertThat(clips.table().rows())
                 .hasSize(34)
                 .allSatisfy(row -> assertThat(row).hasSameSizeAs(clips.table().header()));
