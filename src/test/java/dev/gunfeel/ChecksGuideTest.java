@@ -2,7 +2,6 @@ package dev.gunfeel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.gunfeel.check.metric.Metric;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Union;
 import java.io.IOException;
@@ -80,11 +79,8 @@ class ChecksGuideTest {
     }
 
     @Test
-    void theGuideNamesEveryMetricAndShape() throws IOException {
+    void theGuideNamesEveryShape() throws IOException {
         String guide = Files.readString(GUIDE);
-        for (String metric : Objects.requireNonNull(Union.of(Metric.class)).words()) {
-            assertThat(guide).contains("| `" + metric + "` |");
-        }
         for (String shape : Objects.requireNonNull(Union.of(Target.class)).words()) {
             assertThat(guide).contains("shape: " + shape);
         }

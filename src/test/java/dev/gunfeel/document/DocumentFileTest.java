@@ -56,12 +56,12 @@ class DocumentFileTest extends InFolder {
                   - weapons/rifel.yaml
                   - 5
                 checks:
-                  - metric: climbDegree
-                    max: 3
                   - metric: climbDegrees
-                    max: 3
-                    max: 4
-                    target: { shape: humanoid }
+                    vary: al
+                  - metric: hitProbability
+                    max: 0.3
+                    max: 0.4
+                    target: { shape: circle, radiusMeters: 1, widthMeters: 2 }
                   - metric: swayDegrees
                     max: '3'
                 extra: [1, { a: 2 }]
@@ -79,13 +79,11 @@ class DocumentFileTest extends InFolder {
                         balance + ":6:5: /weapons/3 there is no file " + folder.resolve("weapons/rifel.yaml")
                                 + "; did you mean rifle.yaml?",
                         balance + ":7:5: /weapons/4 must be an object, or the path of a file (it is 5)",
-                        balance + ":9:5: /checks/0/metric must be one of spreadDegrees, climbDegrees, swayDegrees,"
-                                + " viewSettleSeconds, recoverySeconds, hitProbability, timeToKillSeconds, shotsToKill,"
-                                + " patternDistance; did you mean climbDegrees? (it is climbDegree)",
+                        balance + ":10:5: /checks/0/vary must be one of running, all; did you mean all? (it is al)",
                         balance + ":13:5: /checks/1/max stands twice in the same object; keep one",
-                        balance
-                                + ":14:5: /checks/1/target means nothing to metric climbDegrees, which takes shot; leave"
-                                + " it out, or change metric to hitProbability or timeToKillSeconds or shotsToKill (it is {…})",
+                        balance + ":14:47: /checks/1/target/widthMeters means nothing to shape circle, which takes"
+                                + " radiusMeters, health; leave it out, or change shape to rectangle (it is 2)",
+                        balance + ":11:5: /checks/1/distanceMeters is required with metric hitProbability; add it",
                         balance
                                 + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",
                         balance
