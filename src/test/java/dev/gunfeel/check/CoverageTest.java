@@ -14,7 +14,7 @@ import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.run.SimulatedBurst;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.check.statistics.Interval;
-import dev.gunfeel.check.statistics.Intervals;
+import dev.gunfeel.check.statistics.Statistic;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Range;
@@ -22,6 +22,7 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -91,7 +92,8 @@ class CoverageTest {
                 burst.start(i);
                 figures[i] = sampler.figure(burst);
             }
-            return Intervals.percentile(Intervals.sorted(figures), share, Intervals.TAIL);
+            return Objects.requireNonNull(
+                    new Statistic.Percentile(100 * share).estimate(figures).interval());
         });
     }
 

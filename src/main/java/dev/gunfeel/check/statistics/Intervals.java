@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Intervals that hold the truth with 95 % confidence, from independent outcomes. */
-public final class Intervals {
+final class Intervals {
     /** What either side of an interval may miss. */
-    public static final double TAIL = 0.025;
+    static final double TAIL = 0.025;
 
     /** Keeps the place where share times count comes out just above a whole number. */
     private static final double ROUNDING = 1e-9;
@@ -26,7 +26,7 @@ public final class Intervals {
      * @param tail what either side may miss
      * @return the interval of the share, within [0, 1]
      */
-    public static Interval share(long yes, int count, double tail) {
+    static Interval share(long yes, int count, double tail) {
         double normal = Quantiles.normal(1 - tail);
         double share = (double) yes / count;
         double square = normal * normal / count;
@@ -46,7 +46,7 @@ public final class Intervals {
      * @param tail what either side may miss
      * @return the interval of the mean, within what is possible
      */
-    public static Interval mean(double[] outcomes, @Nullable Range possible, double tail) {
+    static Interval mean(double[] outcomes, @Nullable Range possible, double tail) {
         Moments moments = Moments.of(outcomes);
         Usual usual = Usual.of(outcomes);
         if (usual.others() >= FEW) {
@@ -89,7 +89,7 @@ public final class Intervals {
      * @param outcomes at least 1
      * @return whether hardly an outcome differs from the others
      */
-    public static boolean isNearlyAlike(double[] outcomes) {
+    static boolean isNearlyAlike(double[] outcomes) {
         return Usual.of(outcomes).others() < FEW;
     }
 
@@ -128,7 +128,7 @@ public final class Intervals {
      * @param tail what either side may miss
      * @return the interval of the percentile; infinite at an end that the outcomes don't reach
      */
-    public static Interval percentile(double[] sorted, double share, double tail) {
+    static Interval percentile(double[] sorted, double share, double tail) {
         OrderRange range = OrderRange.of(sorted.length, share, tail);
         return new Interval(
                 range.low() == 0 ? Double.NEGATIVE_INFINITY : sorted[range.low() - 1],
@@ -142,7 +142,7 @@ public final class Intervals {
      * @param share the percentile as a share, between 0 and 1
      * @return the least outcome that at least such a share of them does not pass
      */
-    public static double percentile(double[] sorted, double share) {
+    static double percentile(double[] sorted, double share) {
         return sorted[(int) Math.max(0, Math.ceil(share * sorted.length - ROUNDING) - 1)];
     }
 
@@ -152,7 +152,7 @@ public final class Intervals {
      * @param outcomes in any order; they stay as they are
      * @return a copy in rising order
      */
-    public static double[] sorted(double[] outcomes) {
+    static double[] sorted(double[] outcomes) {
         double[] sorted = outcomes.clone();
         Arrays.sort(sorted);
         return sorted;
@@ -166,7 +166,7 @@ public final class Intervals {
      * @param below outcomes of the denominator by the same draws, as many
      * @return the interval of the ratio; infinite where the denominator may be 0
      */
-    public static Interval ratio(double[] above, double[] below) {
+    static Interval ratio(double[] above, double[] below) {
         Moments over = Moments.of(above);
         Moments under = Moments.of(below);
         int count = above.length;

@@ -7,14 +7,14 @@ package dev.gunfeel.check.statistics;
  * @param mean their mean
  * @param variance their sample variance, with {@code count - 1} below; 0 where they are all alike, whatever rounding says
  */
-public record Moments(int count, double mean, double variance) {
+record Moments(int count, double mean, double variance) {
     /**
      * Sums outcomes up.
      *
      * @param outcomes at least 1
      * @return their number, mean and variance
      */
-    public static Moments of(double[] outcomes) {
+    static Moments of(double[] outcomes) {
         double sum = 0;
         double least = Double.POSITIVE_INFINITY;
         double largest = Double.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ public record Moments(int count, double mean, double variance) {
      * @param ofOthers their moments
      * @return the covariance, with one less than their number below
      */
-    public static double covariance(double[] some, Moments ofSome, double[] others, Moments ofOthers) {
+    static double covariance(double[] some, Moments ofSome, double[] others, Moments ofOthers) {
         double products = 0;
         for (int i = 0; i < some.length; i++) {
             products += (some[i] - ofSome.mean) * (others[i] - ofOthers.mean);

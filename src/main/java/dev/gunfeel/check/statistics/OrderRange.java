@@ -8,7 +8,7 @@ package dev.gunfeel.check.statistics;
  * @param low the position of the outcome at the lower end, from 1; 0 where even the least is not surely below
  * @param high the position of the outcome at the upper end; one more than there are where none is surely above
  */
-public record OrderRange(int low, int high) {
+record OrderRange(int low, int high) {
     /** Weights below this are nothing beside the largest, which is 1. */
     private static final double NOTHING = 1e-40;
 
@@ -20,7 +20,7 @@ public record OrderRange(int low, int high) {
      * @param tail the probability, of one side, below 0.5
      * @return the positions of its ends
      */
-    public static OrderRange of(int count, double share, double tail) {
+    static OrderRange of(int count, double share, double tail) {
         int mode = (int) Math.min(count, Math.floor((count + 1.0) * share));
         int first = mode;
         double odds = share / (1 - share);

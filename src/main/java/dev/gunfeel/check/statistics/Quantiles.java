@@ -4,7 +4,7 @@ package dev.gunfeel.check.statistics;
  * The quantiles that intervals are made of, by series of positive terms only, so that nothing cancels (Abramowitz and
  * Stegun, Handbook of Mathematical Functions, 26.2.11 and 26.5.4).
  */
-public final class Quantiles {
+final class Quantiles {
     /** A term smaller than this share of the sum no longer changes it. */
     private static final double NEGLIGIBLE = 0x1p-60;
 
@@ -19,7 +19,7 @@ public final class Quantiles {
      * @param probability from 0.5 to 0.99
      * @return the quantile, at least 0
      */
-    public static double normal(double probability) {
+    static double normal(double probability) {
         double low = 0;
         double high = 40;
         while (true) {
@@ -53,7 +53,7 @@ public final class Quantiles {
      * @param degrees its degrees of freedom, at least 1
      * @return the quantile, at least 0
      */
-    public static double student(double probability, int degrees) {
+    static double student(double probability, int degrees) {
         double high = 1;
         while (studentShareBetween(high, degrees) < probability - 0.5) {
             high *= 2;
