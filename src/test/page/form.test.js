@@ -184,7 +184,8 @@ test('whatever no control shows stays as it is, whatever is changed', () => {
         for (const row of form.element.querySelectorAll('.field')) {
             const input = row.querySelector('.number, .text');
             const { pointer } = row.dataset;
-            const before = read(weapon, pointer);
+            // A list has a row without a place of its own.
+            const before = pointer === undefined ? undefined : read(weapon, pointer);
             if (!input || row.closest('.is-off, [hidden]') || typeof before !== 'number' || form.element.querySelector(`.field[data-pointer="${pointer}"]`) !== row) {
                 continue;
             }

@@ -23,7 +23,7 @@ test('zones by hand: head over torso, arms beside it, legs under it with a gap b
 
 test('an impact is relative to what was aimed at', () => {
     assert.equal(struck([0, 0], 'head'), 'head');
-    assert.equal(struck([0, 0], 'chest'), 'body');
+    assert.equal(struck([0, 0], 'chest'), 'torso');
     assert.equal(struck([0, AIMS.head - AIMS.hips], 'hips'), 'head');
     assert.equal(struck(undefined, 'chest'), null);
 });
