@@ -280,6 +280,7 @@ final class ChecksRules {
             return;
         }
         RecordedPattern pattern = recorded.pattern(weapon);
+        int bullets = planned.own().conditions().withoutChance().weapon().bulletsPerShot();
         if (check.against() != null) {
             return;
         }
@@ -288,11 +289,11 @@ final class ChecksRules {
         } else if (pattern != null
                 && place.sound("shots")
                 && check.shots() != null
-                && pattern.yawDegrees().length < check.shots()) {
+                && pattern.yawDegrees().length < (double) check.shots() * bullets) {
             place.add(
                     "shots",
-                    "asks for " + check.shots() + " shots, but the baseline has " + pattern.yawDegrees().length + " of "
-                            + weapon + "; record it anew",
+                    "asks for " + check.shots() + " shots, but the baseline has "
+                            + pattern.yawDegrees().length / bullets + " of " + weapon + "; record it anew",
                     check.shots());
         }
     }

@@ -73,7 +73,7 @@ final class Evaluator {
     /** Returns the pattern of a weapon in the burst of an evaluation. */
     ShotPattern pattern(Evaluation evaluation) {
         return patterns.computeIfAbsent(
-                evaluation.conditions().byOwnSeeds(), conditions -> ShotPattern.of(prepared(conditions)));
+                evaluation.conditions().withoutChance(), conditions -> ShotPattern.of(prepared(conditions)));
     }
 
     private PreparedBurst prepared(Conditions conditions) {

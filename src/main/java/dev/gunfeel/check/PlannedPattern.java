@@ -54,21 +54,41 @@ final class PlannedPattern extends PlannedCheck {
         ShotPattern pattern = evaluator.pattern(own);
         ShotPattern compared = compared(evaluator);
         CheckRequest bounded = check.isBounded() ? check : check.atMost(tolerance * compared.size());
+        int pellets = pellets(own);
+        if (other != null && pellets(other) != pellets) {
+            return Judge.withoutValue(
+                    title,
+                    bounded,
+                    own,
+                    "a shot of " + own.weapon() + " has " + pellets + (pellets == 1 ? " bullet" : " pellets")
+                            + ", and one of " + other.weapon() + " has " + pellets(other)
+                            + ", so they can't be held one against another");
+        }
         boolean isAsLong = pattern.count() == compared.count();
         if (!isAsLong && other == null && check.shots() == null) {
             return Judge.withoutValue(
                     title,
                     bounded,
                     own,
-                    "it has " + pattern.count() + " shots and " + compared.count()
-                            + " in the baseline, so they can't be held shot against shot");
+                    "it has " + pattern.count() + " " + bullets() + " and " + compared.count()
+                            + " in the baseline, so they can't be held one against another");
         }
         double distance = pattern.distance(compared);
         CheckResult result = Judge.judge(
                 title, bounded, own, Estimate.exact(distance < SAME_PATTERN ? 0 : distance), null, null, tolerance);
         return isAsLong || other == null
                 ? result
-                : result.adding("over the " + Math.min(pattern.count(), compared.count()) + " shots that both fire");
+                : result.adding("over the " + Math.min(pattern.count(), compared.count()) + " " + bullets()
+                        + " that both fire");
+    }
+
+    /** Returns how many bullets of a shot repeat: pellets that are drawn by chance don't. */
+    private static int pellets(Evaluation evaluation) {
+        return evaluation.conditions().withoutChance().weapon().bulletsPerShot();
+    }
+
+    private String bullets() {
+        return pellets(own) == 1 ? "shots" : "pellets";
     }
 
     private ShotPattern compared(Evaluator evaluator) {

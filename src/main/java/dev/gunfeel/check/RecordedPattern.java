@@ -11,12 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The pattern of a weapon as it was: where the bullets of a rested weapon go, spread and recoil together, without running
- * spread.
+ * The pattern of a weapon as it was: where the bullets of a rested weapon go, spread and recoil together, without what
+ * true chance decides.
  *
  * @param weapon the name of the weapon
- * @param yawDegrees degrees to the right of the first aim, one number a shot
- * @param pitchDegrees degrees above the first aim, one number a shot
+ * @param yawDegrees degrees to the right of the first aim, one number a shot; of a weapon with a fixed pattern of pellets one a pellet
+ * @param pitchDegrees degrees above the first aim, as many
  */
 @SuppressWarnings("ArrayRecordComponent") // Two columns of numbers.
 public record RecordedPattern(

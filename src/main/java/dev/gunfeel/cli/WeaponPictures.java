@@ -53,11 +53,16 @@ final class WeaponPictures {
     /** What was recorded goes before what the recorded weapon does today, so that a change of Gunfeel itself shows. */
     private static Picture picture(ChecksRequest request, Weapon weapon) {
         RecordedPattern before = recordedPattern(request.baseline(), weapon.name());
-        if (before != null) {
+        // With chance or pellets there is more to see than what repeats, so both weapons are fired by the same draws.
+        if (before != null && weapon.bulletsPerShot() == 1 && !hasCone(weapon)) {
             return Pictures.over(fired(request, weapon, null), before);
         }
         return Pictures.of(fired(request, weapon, recordedWeapon(request.baseline(), weapon)))
                 .orElseThrow();
+    }
+
+    private static boolean hasCone(Weapon weapon) {
+        return weapon.spread() != null && weapon.spread().cone() != null;
     }
 
     private static WeaponSequence fired(ChecksRequest request, Weapon weapon, @Nullable Weapon against) {

@@ -114,6 +114,16 @@ public record Weapon(
     }
 
     /**
+     * Returns the weapon without what true chance decides, so that it does the same in every burst.
+     *
+     * @return the weapon without running spread, without a cone, and without pellets but those of a fixed pattern
+     */
+    public Weapon withoutChance() {
+        return withSpread(spread == null ? null : spread.withRunning(null).withCone(null))
+                .withPellets(pellets == null || pellets.pattern() == null ? null : pellets.withDegrees(null));
+    }
+
+    /**
      * Returns the heat of the cone.
      *
      * @return null for a weapon that knows no heat

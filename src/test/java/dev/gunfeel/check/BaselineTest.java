@@ -333,4 +333,26 @@ class BaselineTest {
                                 + rifle(0.5) + "], " + members + "}}")
                 .onlyAt(pointer, message);
     }
+
+    /** An unchanged weapon with a cone and pellets passes, and keeps one direction a shot: where its middle goes. */
+    @Test
+    void whatIsDrawnIsNotRecordedAsAPattern() {
+        ChecksRequest request = read(
+                ChecksRequest.class,
+                "{'weapons': ["
+                        + rifle(0.5)
+                                .replace("'running'", "'cone': {'degrees': 2}, 'running'")
+                                .replace("'recoil'", "'pellets': {'count': 5, 'degrees': 3}, 'recoil'")
+                        + "], 'checks': [{'metric': 'climbDegrees', 'max': 90}], 'simulations': 100}");
+        Baseline recorded = throughJson(Baseline.class, Checks.record(request, null));
+        assertThat(recorded.patterns().get(0).yawDegrees()).hasSize(20);
+        ChecksReport report = Checks.run(request.withBaseline(recorded));
+        assertThat(report.results())
+                .filteredOn(result -> result.name().startsWith("baseline"))
+                .hasSize(6)
+                .allSatisfy(result ->
+                        assertThat(result.outcome()).as(result.message()).isEqualTo(Outcome.PASSED));
+        assertThat(failed(Checks.run(request.withBaseline(recorded).with(all -> all.seed(9L)))))
+                .doesNotContain("baseline: patternDistance");
+    }
 }

@@ -82,7 +82,7 @@ class DocumentFileTest extends InFolder {
                         balance + ":10:5: /checks/0/vary must be one of running, all; did you mean all? (it is al)",
                         balance + ":13:5: /checks/1/max stands twice in the same object; keep one",
                         balance + ":14:47: /checks/1/target/widthMeters means nothing to shape circle, which takes"
-                                + " radiusMeters, health; leave it out, or change shape to rectangle (it is 2)",
+                                + " radiusMeters, health, armor; leave it out, or change shape to rectangle (it is 2)",
                         balance + ":11:5: /checks/1/distanceMeters is required with metric hitProbability; add it",
                         balance
                                 + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",

@@ -24,6 +24,11 @@ public record Conditions(Weapon weapon, Firing firing, Vary vary, long seed, int
         return new Conditions(weapon, other, vary, seed, simulations);
     }
 
+    /** {@return the same conditions of what repeats from burst to burst alone: by the weapon's own seeds, without chance} */
+    public Conditions withoutChance() {
+        return new Conditions(weapon.withoutChance(), firing, Vary.RUNNING, seed, simulations);
+    }
+
     /** {@return the same conditions by the weapon's own seeds of spread and recoil: for what is the same in every burst} */
     public Conditions byOwnSeeds() {
         return new Conditions(weapon, firing, Vary.RUNNING, seed, simulations);

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the bullets of a rested weapon go, spread and recoil together, without running spread.
+ * Where the bullets of a rested weapon go, spread and recoil together, without what true chance decides.
  *
  * @param directions unit vectors (forward, right, up) of the first aim, one a bullet
  */
 public record ShotPattern(List<Vector3> directions) {
     /**
-     * Returns the pattern of a burst whose shooter stands still.
+     * Returns the pattern of a burst.
      *
-     * @param prepared the burst
+     * @param prepared the burst, without chance
      * @return its pattern
      */
     public static ShotPattern of(PreparedBurst prepared) {
@@ -34,16 +34,16 @@ public record ShotPattern(List<Vector3> directions) {
         return new ShotPattern(directions);
     }
 
-    /** {@return how many shots it has} */
+    /** {@return how many bullets it has} */
     public int count() {
         return directions.size();
     }
 
     /**
-     * Returns how far another pattern is, over the shots that both have.
+     * Returns how far another pattern is, over the bullets that both have.
      *
      * @param other the other pattern
-     * @return the root mean square angle between two shots of one number, in degrees, in [0, 180]
+     * @return the root mean square angle between two bullets of one number, in degrees, in [0, 180]
      */
     public double distance(ShotPattern other) {
         int count = Math.min(directions.size(), other.directions.size());
