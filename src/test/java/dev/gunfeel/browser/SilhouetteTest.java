@@ -51,7 +51,7 @@ class SilhouetteTest extends RangeTest {
                 expected.add(String.valueOf(Humanoid.zone(right, up)));
             }
         }
-        assertThat(expected).contains("head", "body", "limb", "null");
+        assertThat(expected).contains("head", "torso", "arm", "leg", "null");
 
         openWeapon("");
         Object hit = browser.await("""
