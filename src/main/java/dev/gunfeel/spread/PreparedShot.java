@@ -5,6 +5,7 @@ import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.Shot;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -57,17 +58,29 @@ final class PreparedShot {
         repeatingCarried = sum.carried;
 
         this.chance = chance;
-        draws = new SpreadPart.Draw[chance.size()];
-        isCarried = new boolean[draws.length];
-        boolean anyMoves = false;
-        for (int i = 0; i < draws.length; i++) {
-            draws[i] = chance.get(i).draw(shot);
-            isCarried[i] = chance.get(i).isCarried();
-            anyMoves |= draws[i].moves();
-        }
         this.pellets = pellets == null ? null : pellets.fixed();
         pelletDisc = pellets == null ? null : pellets.disc(shot);
-        moves = anyMoves || (pelletDisc != null && pelletDisc.moves());
+        draws = draws(shot, chance, pelletDisc != null && pelletDisc.moves());
+        isCarried = new boolean[draws.length];
+        for (int i = 0; i < draws.length; i++) {
+            isCarried[i] = chance.get(i).isCarried();
+        }
+        moves = draws.length > 0;
+    }
+
+    /**
+     * Returns how the parts of chance draw, as far as somebody sees what they do to the bullet or to the numbers of those
+     * that draw after them.
+     */
+    private static SpreadPart.Draw[] draws(Shot shot, List<SpreadPart.Chance> chance, boolean isDrawnAfter) {
+        SpreadPart.Draw[] all = new SpreadPart.Draw[chance.size()];
+        int seen = 0;
+        for (int i = 0; i < all.length; i++) {
+            SpreadPart.Draw draw = chance.get(i).draw(shot);
+            all[i] = draw.moves() ? draw : SpreadPart.Draw.STILL;
+            seen = draw.moves() || isDrawnAfter ? i + 1 : seen;
+        }
+        return Arrays.copyOf(all, seen);
     }
 
     /**
@@ -79,17 +92,20 @@ final class PreparedShot {
     Deviation deviation(double before, long runningSeed) {
         Sum sum = start(before);
         Generator generator = generator(runningSeed);
-        Offset[] drawn = new Offset[draws.length];
-        for (int i = 0; i < draws.length; i++) {
-            drawn[i] = generator == null ? Offset.NONE : draws[i].next(generator);
-            sum.add(drawn[i], isCarried[i]);
+        Offset[] drawn = new Offset[chance.size()];
+        Arrays.fill(drawn, Offset.NONE);
+        if (generator != null) {
+            for (int i = 0; i < draws.length; i++) {
+                drawn[i] = draws[i].next(generator);
+                sum.add(drawn[i], isCarried[i]);
+            }
         }
         Vector3 pqr = new Vector3(forward, sum.right, sum.up);
         ShotSpreadBuilder told = ShotSpread.of(shot, carried(before), pqr);
         for (int i = 0; i < offsets.length; i++) {
             repeating.get(i).tell(shot, offsets[i], told);
         }
-        for (int i = 0; i < draws.length; i++) {
+        for (int i = 0; i < drawn.length; i++) {
             chance.get(i).tell(shot, drawn[i], told);
         }
         return new Deviation(told.build(), pqr, pellets(sum, generator), sum.carried);

@@ -54,6 +54,21 @@ sealed interface SpreadPart {
 
     /** How chance may move one bullet. */
     interface Draw {
+        /** Takes its two numbers and moves nothing. */
+        Draw STILL = new Draw() {
+            @Override
+            public boolean moves() {
+                return false;
+            }
+
+            @Override
+            public Offset next(Generator generator) {
+                generator.unit();
+                generator.unit();
+                return Offset.NONE;
+            }
+        };
+
         /** Returns whether it may go elsewhere at all. */
         boolean moves();
 

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gunfeel.burst.RandomWeapons;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.math.Curve;
 import dev.gunfeel.math.Range;
+import dev.gunfeel.math.Vector3;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.weapon.Burst;
+import dev.gunfeel.weapon.Cone;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.LiftingSpread;
+import dev.gunfeel.weapon.Pellets;
 import dev.gunfeel.weapon.Potential;
 import dev.gunfeel.weapon.RandomSpread;
 import dev.gunfeel.weapon.RunningSpread;
@@ -18,6 +23,8 @@ import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,7 +39,10 @@ class SpreadPatternTest {
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16})
     void allWaysOfFiringAgreeBitForBit(long seed) {
         RandomWeapons weapons = new RandomWeapons(seed);
-        Weapon weapon = weapons.wholeWeapon();
+        Weapon drawn = weapons.wholeWeapon();
+        WeaponSpread spread = Objects.requireNonNull(drawn.spread());
+        Weapon weapon = drawn.withSpread(seed % 4 < 2 ? spread : spread.withCone(Cone.of(Curve.of(2))))
+                .withPellets(seed % 3 == 0 ? Pellets.of(3).withDegrees(Curve.of(1)) : null);
         Formulas formulas = seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
         List<Shot> shots =
                 Firing.of(weapons.bursts(weapon).toArray(new Burst[0])).fire(weapon);
@@ -40,21 +50,24 @@ class SpreadPatternTest {
         BurstSpread burst =
                 new SpreadPattern(weapon, formulas, Algorithm.SPLITMIX64, SEEDS.withRunning(null)).burst(shots);
 
-        double[][] places = new double[4][shots.size()];
+        int bullets = seed % 3 == 0 ? 3 : 1;
+        double[][] places = new double[4][bullets * shots.size()];
         double carried = 0;
         for (int i = 0; i < shots.size(); i++) {
             Deviation deviation = pattern.deviation(shots.get(i), carried);
-            double alone = pattern.fire(shots.get(i), carried, i, places[0], places[1]);
-            double inBurst = burst.fire(i, carried, SEEDS.runningInForce(), places[2], places[3]);
-            assertThat(new double[] {burst.forward(), places[0][i], places[1][i], alone})
-                    .isEqualTo(new double[] {
-                        deviation.pqr().x(),
-                        deviation.pqr().y(),
-                        deviation.pqr().z(),
-                        deviation.carriedOn()
-                    });
-            assertThat(new double[] {places[2][i], places[3][i], inBurst})
-                    .isEqualTo(new double[] {places[0][i], places[1][i], alone});
+            assertThat(pattern.fire(shots.get(i), carried, i, places[0], places[1]))
+                    .isEqualTo(deviation.carriedOn());
+            assertThat(burst.fire(i, carried, SEEDS.runningInForce(), places[2], places[3]))
+                    .isEqualTo(deviation.carriedOn());
+            assertThat(deviation.bullets()).hasSize(bullets);
+            for (int k = 0; k < bullets; k++) {
+                Vector3 expected = deviation.bullets().get(k);
+                int bullet = bullets * i + k;
+                assertThat(new Vector3(burst.forward(), places[0][bullet], places[1][bullet]))
+                        .isEqualTo(expected);
+                assertThat(new Vector3(burst.forward(), places[2][bullet], places[3][bullet]))
+                        .isEqualTo(expected);
+            }
             carried = deviation.carriedOn();
         }
     }
@@ -139,10 +152,52 @@ class SpreadPatternTest {
                 .isFalse();
     }
 
+    /** Numbers 1 and 2 are running's, 3 and 4 the cone's, then two a pellet: also of those that move nothing. */
+    @Test
+    void eachPartOfChanceHasItsOwnNumbers() {
+        SplitMix64 numbers = new SplitMix64(SEEDS.runningInForce());
+        double[] drawn = DoubleStream.generate(numbers::unit).limit(8).toArray();
+        Cone wide = Cone.of(Curve.of(4));
+        RunningSpread running = RunningSpread.of(0.5, 4);
+
+        List<WeaponSpread> with = List.of(
+                WeaponSpread.NONE.withCone(wide),
+                WeaponSpread.NONE.withCone(wide).withRunning(running));
+        for (WeaponSpread spread : with) {
+            ShotSpread shot = pattern(spread).deviation(first(spread), 0).spread();
+            assertThat(Objects.requireNonNull(shot.cone())).isEqualTo(place(4, drawn[2], drawn[3]));
+            assertThat(shot.running()).containsOnly(0.0);
+        }
+
+        for (WeaponSpread spread : List.of(WeaponSpread.NONE, WeaponSpread.NONE.withCone(Cone.of(Curve.of(0))))) {
+            Weapon shotgun = weapon(spread).withPellets(Pellets.of(2).withDegrees(Curve.of(3)));
+            Shot shot = Firing.of(1).fire(shotgun).get(0);
+            List<Vector3> pellets = new SpreadPattern(shotgun, Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS)
+                    .deviation(shot, 0)
+                    .pellets();
+            assertThat(pellets)
+                    .extracting(pellet -> List.of(pellet.y(), pellet.z()))
+                    .containsExactly(place(3, drawn[4], drawn[5]), place(3, drawn[6], drawn[7]));
+        }
+    }
+
+    /** Even over a disc that 10 ahead has the half-angle in degrees. */
+    private static List<Double> place(double degrees, double forRadius, double forDirection) {
+        double distance = 10 * StrictMath.tan(StrictMath.toRadians(degrees) * StrictMath.pow(forRadius, 0.5));
+        double direction = 2 * Math.PI * forDirection;
+        return List.of(distance * StrictMath.cos(direction), distance * StrictMath.sin(direction));
+    }
+
+    private static Shot first(WeaponSpread spread) {
+        return Firing.of(1).fire(weapon(spread)).get(0);
+    }
+
+    private static Weapon weapon(WeaponSpread spread) {
+        return Weapon.firingEvery(0.1).withPotential(Potential.of(1, 0.2)).withSpread(spread);
+    }
+
     private static SpreadPattern pattern(WeaponSpread spread) {
-        Weapon weapon =
-                Weapon.firingEvery(0.1).withPotential(Potential.of(1, 0.2)).withSpread(spread);
-        return new SpreadPattern(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS);
+        return new SpreadPattern(weapon(spread), Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS);
     }
 
     private static List<ShotSpread> fire(WeaponSpread spread, Formulas formulas) {
