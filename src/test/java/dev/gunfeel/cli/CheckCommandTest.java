@@ -173,7 +173,6 @@ class CheckCommandTest extends InFolder {
         assertThat(pictures.resolve("pistol.png")).hasBinaryContent(pistol);
     }
 
-    /** A changed Gunfeel would fire the same weapon otherwise; here the record is changed instead. */
     /** A picture is named by its weapon, whatever that is called. */
     @Test
     void namesOfWeaponsLeadOutOfNoFolder() throws IOException {
@@ -193,6 +192,7 @@ class CheckCommandTest extends InFolder {
         }
     }
 
+    /** A changed Gunfeel would fire the same weapon otherwise; here the record is changed instead. */
     @Test
     void picturesShowThePatternThatWasRecorded() throws IOException {
         Path pictures = folder.resolve("pictures");
