@@ -10,8 +10,6 @@ import dev.gunfeel.spread.ShotSpread;
 import dev.gunfeel.weapon.View;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,49 +34,40 @@ public record WeaponShot(
         Vector3 direction,
         @Nullable List<Double> impact,
         @Nullable List<Pellet> pellets) {
+    private static final List<Column<WeaponShot>> AIMS = List.of(
+            new Column<>("viewRollDegrees", shot -> shot.view.rollDegrees()),
+            new Column<>("viewPitchDegrees", shot -> shot.view.pitchDegrees()),
+            new Column<>("viewYawDegrees", shot -> shot.view.yawDegrees()),
+            new Column<>("viewFovDegrees", shot -> shot.view.fovDegrees()),
+            new Column<>("aimYawDegrees", shot -> shot.aim.yawDegrees()),
+            new Column<>("aimPitchDegrees", shot -> shot.aim.pitchDegrees()));
+
+    private static final List<Column<WeaponShot>> BULLETS = List.of(
+            new Column<>("bulletYawDegrees", shot -> shot.bullet.yawDegrees()),
+            new Column<>("bulletPitchDegrees", shot -> shot.bullet.pitchDegrees()));
+
     private static final List<Column<WeaponShot>> PLACES = Column.all(
-            List.of(
-                    new Column<>("viewRollDegrees", shot -> shot.view.rollDegrees()),
-                    new Column<>("viewPitchDegrees", shot -> shot.view.pitchDegrees()),
-                    new Column<>("viewYawDegrees", shot -> shot.view.yawDegrees()),
-                    new Column<>("viewFovDegrees", shot -> shot.view.fovDegrees()),
-                    new Column<>("aimYawDegrees", shot -> shot.aim.yawDegrees()),
-                    new Column<>("aimPitchDegrees", shot -> shot.aim.pitchDegrees()),
-                    new Column<>("bulletYawDegrees", shot -> shot.bullet.yawDegrees()),
-                    new Column<>("bulletPitchDegrees", shot -> shot.bullet.pitchDegrees())),
             Column.vector("direction", WeaponShot::direction),
             Column.each(WeaponShot::impact, "impactRight", "impactUp"));
 
-    /** Returns a table of shots: a row a shot, or a row a pellet for a weapon that has them. */
+    /**
+     * Returns a table of shots: a row a shot, or a row a pellet for a weapon that has them. What the shot's own bullet does is
+     * left out of the latter, since nothing goes there.
+     */
     static Table table(List<WeaponShot> shots) {
         WeaponShot first = shots.get(0);
         List<Column<WeaponShot>> columns = Column.of(WeaponShot::spread, ShotSpread.columns(first.spread));
-        if (first.pellets == null) {
-            return Table.of(Column.all(columns, PLACES), shots);
-        }
-        return Table.of(
-                Column.all(
-                        Column.of(Numbered::shot, columns),
-                        List.of(new Column<>("pellet", Numbered::pellet)),
-                        Column.of(Numbered::shot, PLACES)),
-                shots.stream().flatMap(WeaponShot::byPellet).toList());
+        return first.pellets == null
+                ? Table.of(Column.all(columns, AIMS, BULLETS, PLACES), shots)
+                : Pellet.table(
+                        shots,
+                        shot -> Objects.requireNonNull(shot.pellets),
+                        WeaponShot::going,
+                        columns,
+                        Column.all(AIMS, PLACES));
     }
 
-    private Stream<Numbered> byPellet() {
-        List<Pellet> all = Objects.requireNonNull(pellets);
-        List<ShotSpread> rows = Pellet.rows(spread, all);
-        return IntStream.range(0, all.size())
-                .mapToObj(i -> new Numbered(
-                        i,
-                        new WeaponShot(
-                                rows.get(i),
-                                view,
-                                aim,
-                                bullet,
-                                all.get(i).direction(),
-                                all.get(i).impact(),
-                                null)));
+    private WeaponShot going(Pellet pellet) {
+        return new WeaponShot(spread.going(pellet), view, aim, bullet, pellet.direction(), pellet.impact(), null);
     }
-
-    private record Numbered(int pellet, WeaponShot shot) {}
 }

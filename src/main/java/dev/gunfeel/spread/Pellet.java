@@ -2,7 +2,12 @@ package dev.gunfeel.spread;
 
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.math.YawPitch;
+import dev.gunfeel.plot.Column;
+import dev.gunfeel.plot.Table;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,19 +42,37 @@ public record Pellet(
                 impact);
     }
 
-    /** Returns its direction as (forward, right, up) of the aim. */
-    Vector3 vector() {
-        return new Vector3(pqr.get(0), pqr.get(1), pqr.get(2));
+    /**
+     * Returns a table with one row a pellet: its shot's columns, the number of the pellet, and where it goes.
+     *
+     * @param <S> the shots
+     * @param shots the shots, in order; each has pellets
+     * @param pellets gives the pellets of a shot
+     * @param going gives a shot as if it went where a pellet goes
+     * @param columns the columns in front of the number
+     * @param places the columns behind it
+     * @return the table
+     */
+    public static <S> Table table(
+            List<S> shots,
+            Function<S, List<Pellet>> pellets,
+            BiFunction<S, Pellet, S> going,
+            List<Column<S>> columns,
+            List<Column<S>> places) {
+        List<Row<S>> rows = new ArrayList<>();
+        for (S shot : shots) {
+            List<Pellet> all = pellets.apply(shot);
+            for (int i = 0; i < all.size(); i++) {
+                rows.add(new Row<>(i, going.apply(shot, all.get(i))));
+            }
+        }
+        return Table.of(
+                Column.all(
+                        Column.of(Row::shot, columns),
+                        List.of(new Column<>("pellet", Row::pellet)),
+                        Column.of(Row::shot, places)),
+                rows);
     }
 
-    /**
-     * Returns the rows of a table: one for each pellet, which is like its shot but where it goes.
-     *
-     * @param shot the shot
-     * @param pellets its pellets
-     * @return the spread of the shot, going where each pellet goes
-     */
-    public static List<ShotSpread> rows(ShotSpread shot, List<Pellet> pellets) {
-        return pellets.stream().map(pellet -> shot.goingTo(pellet.vector())).toList();
-    }
+    private record Row<S>(int pellet, S shot) {}
 }

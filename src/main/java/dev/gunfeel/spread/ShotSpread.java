@@ -90,14 +90,14 @@ public record ShotSpread(
     /**
      * Returns the row of a pellet.
      *
-     * @param pellet the direction of the pellet as (forward, right, up) of the aim
+     * @param pellet the pellet
      * @return this shot, going where the pellet goes
      */
-    public ShotSpread goingTo(Vector3 pellet) {
+    public ShotSpread going(Pellet pellet) {
         return ShotSpreadBuilder.builder(this)
-                .pqr(List.of(pellet.x(), pellet.y(), pellet.z()))
-                .yawDegrees(YawPitch.yawDegrees(pellet))
-                .pitchDegrees(YawPitch.pitchDegrees(pellet))
+                .pqr(pellet.pqr())
+                .yawDegrees(pellet.yawDegrees())
+                .pitchDegrees(pellet.pitchDegrees())
                 .build();
     }
 }

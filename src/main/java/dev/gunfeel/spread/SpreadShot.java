@@ -9,8 +9,6 @@ import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,23 +56,10 @@ public record SpreadShot(
         if (first.pellets == null) {
             return Table.of(Column.all(columns, PLACES), shots);
         }
-        return Table.of(
-                Column.all(
-                        Column.of(Numbered::shot, columns),
-                        List.of(new Column<>("pellet", Numbered::pellet)),
-                        Column.of(Numbered::shot, PLACES)),
-                shots.stream().flatMap(SpreadShot::byPellet).toList());
+        return Pellet.table(shots, shot -> Objects.requireNonNull(shot.pellets), SpreadShot::going, columns, PLACES);
     }
 
-    private Stream<Numbered> byPellet() {
-        List<Pellet> all = Objects.requireNonNull(pellets);
-        List<ShotSpread> rows = Pellet.rows(spread, all);
-        return IntStream.range(0, all.size())
-                .mapToObj(i -> new Numbered(
-                        i,
-                        new SpreadShot(
-                                rows.get(i), all.get(i).direction(), all.get(i).impact(), null)));
+    private SpreadShot going(Pellet pellet) {
+        return new SpreadShot(spread.going(pellet), pellet.direction(), pellet.impact(), null);
     }
-
-    private record Numbered(int pellet, SpreadShot shot) {}
 }

@@ -1,6 +1,7 @@
 import { post, Problem } from '../api.js';
 import { h, icon, ICONS } from '../dom.js';
 import { explain } from '../status.js';
+import { formulasOf } from './formulas.js';
 
 /** What was surely meant as JSON, also where it is broken. */
 const JSON_BEGINS = /^\s*(\{\s*(["}]|$)|\[|$)/;
@@ -70,7 +71,7 @@ export class PasteDialog {
         // A preset's file, or a request's body, holds the weapon within.
         const inner = isObject(parsed?.weapon) ? parsed.weapon : undefined;
         try {
-            const answer = await post('v1/weapon/sequence', this.#body(inner ? JSON.stringify(inner) : text));
+            const answer = await post('v1/weapon/sequence', this.#body(inner ? JSON.stringify(inner) : text, formulasOf(inner ?? parsed, this.formulas)));
             this.#use({ weapon: withExactSeeds(inner ?? parsed, answer.seeds) });
         } catch (error) {
             if (!(error instanceof Problem) || !error.isInput) {
@@ -85,8 +86,8 @@ export class PasteDialog {
     }
 
     /** The text keeps a line of its own, so that the lines in complaints are those of the text, less one. */
-    #body(text) {
-        return `{"formulas": "${this.formulas}", "firing": {"shots": ${Number(this.range.shots) || 1}}, "weapon":\n${text.trim() === '' ? 'null' : text}\n}`;
+    #body(text, formulas) {
+        return `{"formulas": "${formulas}", "firing": {"shots": ${Number(this.range.shots) || 1}}, "weapon":\n${text.trim() === '' ? 'null' : text}\n}`;
     }
 
     #use(taken) {

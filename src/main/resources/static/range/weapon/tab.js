@@ -11,6 +11,7 @@ import { explain, wellAgain } from '../status.js';
 import { Surface } from '../surface.js';
 import { fired, OTHER, sequenceBody } from './burst.js';
 import { RANGE_GROUPS, rollSeed, WEAPON_GROUPS } from './controls.js';
+import { firedBy, formulasOf, takenAway } from './formulas.js';
 import { PasteDialog } from './paste.js';
 import { Playback } from '../playback.js';
 import { coneAt, conesOf, countHits, curveOf } from './shots.js';
@@ -56,14 +57,14 @@ export class WeaponTab {
             rangeForm: this.rangeForm,
             curves: [...CHANNELS, ...SHOT_CURVES],
             choosePreset: (name) => this.#choose(name),
-            setFormulas: (formulas) => this.#set({ formulas }),
+            setFormulas: (formulas) => this.#set({ formulas, weapon: firedBy(this.#state.weapon, formulas) }),
             setGhost: (ghost) => this.#set({ ghost }),
             setEye: (eye) => this.#set({ eye }),
             roll: () => this.#roll(),
             fire: () => this.fire(),
             repeat: (on) => (this.playback.repeat = on),
             slow: (slowness) => this.playback.slow(slowness),
-            copyJson: () => copy(`${JSON.stringify(this.#state.weapon, null, 2)}\n`, 'Weapon'),
+            copyJson: () => copy(`${JSON.stringify(takenAway(this.#state.weapon, this.#state.formulas), null, 2)}\n`, 'Weapon'),
             copyCurl: () => copy(this.#curl(), 'curl command'),
             copyLink: async () => copy(await this.changed(true), 'Link'),
             paste: () => this.paste.open(this.#state.range, this.#state.formulas),
@@ -179,6 +180,7 @@ export class WeaponTab {
         this.#since ??= performance.now();
         this.#pasteProblem = undefined;
         this.#state = { ...this.#state, ...change };
+        this.#state.formulas = formulasOf(this.#state.weapon, this.#state.formulas);
         if ('weapon' in change) {
             this.weaponForm.show(this.#state.weapon, this.#home() ?? this.#state.weapon);
         }

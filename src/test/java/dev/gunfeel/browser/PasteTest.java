@@ -78,6 +78,29 @@ class PasteTest extends RangeTest {
         browser.assertQuietBut(PasteTest::isRefusal);
     }
 
+    /** A weapon that was shaped with corrected formulas is fired by them, also after somebody looked at the others. */
+    @Test
+    void aWeaponIsFiredByTheFormulasThatItSays() {
+        openWeapon("#weapon");
+        paste("""
+                {"name": "Shaped", "formulas": "corrected", "fireIntervalSeconds": 0.1,
+                 "potential": {"maxSeconds": 1, "gain": 0.1}, "spread": {"random": {"horizontal": 1, "vertical": 1}}}""");
+        browser.waitUntil("the weapon", () -> browser.text("#weapon-name").equals("Shaped"));
+        waitForPicture();
+        assertThat(chosenFormulas()).isEqualTo("corrected");
+        String corrected = browser.pixels("#target");
+        browser.click("[aria-label='Formulas'] .choice:first-child");
+        waitForPicture();
+        assertThat(chosenFormulas()).isEqualTo("published");
+        assertThat(browser.pixels("#target")).isNotEqualTo(corrected);
+        browser.assertQuiet();
+    }
+
+    private String chosenFormulas() {
+        return String.valueOf(
+                browser.find("[aria-label='Formulas'] input:checked").getAttribute("value"));
+    }
+
     @Test
     void aSoundWeaponIsShown() {
         openWeapon("#weapon");
