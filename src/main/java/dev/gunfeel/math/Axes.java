@@ -5,14 +5,18 @@ package dev.gunfeel.math;
  * vector mean differs (docs/formulas/rotation-and-homing.md, Axes).
  */
 public enum Axes {
-    /** Left-handed: x right, y up, z forward. */
-    UNITY(new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)),
-    /** Left-handed: x forward, y right, z up. */
-    UNREAL(new Vector3(0, 1, 0), new Vector3(0, 0, 1), new Vector3(1, 0, 0)),
-    /** Right-handed: x right, y up, -z forward. */
-    GODOT(new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1)),
-    /** Right-handed: y up, z forward, -x right, as in glTF 2.0. */
-    GLTF(new Vector3(-1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1));
+    /** Left-handed: x right, y up, z forward, in metres. Inspector: pitch turns down, roll raises the right side. */
+    UNITY(new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1), 1, new Vector3(1, -1, -1)),
+    /** Left-handed: x forward, y right, z up, in centimetres. Inspector: yaw right, pitch up, roll lowers the right side. */
+    UNREAL(new Vector3(0, 1, 0), new Vector3(0, 0, 1), new Vector3(1, 0, 0), 100, new Vector3(1, 1, 1)),
+    /** Right-handed: x right, y up, -z forward, in metres. Inspector: yaw turns left, roll raises the right side. */
+    GODOT(new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1), 1, new Vector3(-1, 1, -1)),
+    /** Right-handed: y up, z forward, -x right, in metres, as in glTF 2.0. It has no inspector: right-handed turns. */
+    GLTF(new Vector3(-1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1), 1, new Vector3(-1, -1, 1)),
+    /** Right-handed: x right, y forward, z up, in metres. With the rotation mode YXZ: yaw turns left. */
+    BLENDER(new Vector3(1, 0, 0), new Vector3(0, 0, 1), new Vector3(0, 1, 0), 1, new Vector3(-1, 1, 1)),
+    /** Right-handed: x forward, y left, z up, in units of 0.01905 m. QAngle: pitch turns down, yaw left. */
+    SOURCE(new Vector3(0, -1, 0), new Vector3(0, 0, 1), new Vector3(1, 0, 0), 52.493, new Vector3(-1, -1, 1));
 
     /** Nearer to straight up or down than this, a direction has no level side that rounding would not choose. */
     private static final double UPRIGHT = 1e-6;
@@ -20,14 +24,18 @@ public enum Axes {
     private final Vector3 right;
     private final Vector3 up;
     private final Vector3 forward;
+    private final double unitsPerMeter;
+    private final Vector3 angleSigns;
 
     /** 1 where a positive turn about up goes right, as in left-handed axes, and -1 where it goes left. */
     private final double sense;
 
-    Axes(Vector3 right, Vector3 up, Vector3 forward) {
+    Axes(Vector3 right, Vector3 up, Vector3 forward, double unitsPerMeter, Vector3 angleSigns) {
         this.right = right;
         this.up = up;
         this.forward = forward;
+        this.unitsPerMeter = unitsPerMeter;
+        this.angleSigns = angleSigns;
         sense = right.cross(up).dot(forward);
     }
 
@@ -44,6 +52,26 @@ public enum Axes {
     /** {@return the unit vector forward} */
     public Vector3 forward() {
         return forward;
+    }
+
+    /** {@return how many of the engine's units a metre is, as it comes} */
+    public double unitsPerMeter() {
+        return unitsPerMeter;
+    }
+
+    /**
+     * Returns which way the engine's own angles count.
+     *
+     * @return (yaw, pitch, roll), each 1 where a positive angle turns right, up, or lowers the right side, and -1 where it
+     *     turns left, down, or raises the right side
+     */
+    public Vector3 angleSigns() {
+        return angleSigns;
+    }
+
+    /** {@return whether a positive turn about an axis is the right hand's} */
+    public boolean isRightHanded() {
+        return sense < 0;
     }
 
     /**

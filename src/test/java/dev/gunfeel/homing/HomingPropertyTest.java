@@ -149,7 +149,7 @@ class HomingPropertyTest {
 
     /** The orientation in other axes: the vector part is an axis of turning, which a mirror turns round. */
     private static Quaternion convert(Quaternion unity, Axes axes) {
-        boolean mirrored = axes == Axes.GODOT || axes == Axes.GLTF;
+        boolean mirrored = axes != Axes.UNITY && axes != Axes.UNREAL;
         Vector3 axis = axes.vector(unity.x(), unity.y(), unity.z()).times(mirrored ? -1 : 1);
         return new Quaternion(axis.x(), axis.y(), axis.z(), unity.w());
     }
