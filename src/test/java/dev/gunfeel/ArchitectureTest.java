@@ -39,7 +39,8 @@ class ArchitectureTest {
             "dev.gunfeel.cli..",
             "dev.gunfeel.text..",
             "dev.gunfeel.gltf..",
-            "dev.gunfeel.picture..");
+            "dev.gunfeel.picture..",
+            "dev.gunfeel.export..");
 
     private static final String DOCUMENTS = "dev.gunfeel.document..";
 
@@ -106,7 +107,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule TEXTS_AND_PICTURES_KNOW_NO_WEB = noClasses()
             .that()
-            .resideInAnyPackage("dev.gunfeel.text..", "dev.gunfeel.gltf..", "dev.gunfeel.picture..")
+            .resideInAnyPackage(
+                    "dev.gunfeel.text..", "dev.gunfeel.gltf..", "dev.gunfeel.picture..", "dev.gunfeel.export..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.springframework..", "jakarta.servlet..", "dev.gunfeel.http..", "picocli..");

@@ -28,6 +28,7 @@ import picocli.CommandLine.ScopeType;
             CheckCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
+            ExportCommand.class,
             PresetCommand.class,
             SchemaCommand.class,
             ServeCommand.class

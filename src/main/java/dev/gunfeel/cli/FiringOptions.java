@@ -70,6 +70,16 @@ final class FiringOptions {
      * @throws InputException with every complaint about the options
      */
     WeaponSequence fire() {
+        return WeaponBurst.sequence(request());
+    }
+
+    /**
+     * Returns the burst that is asked for.
+     *
+     * @throws dev.gunfeel.document.FileException with every complaint about the file of a weapon
+     * @throws InputException with every complaint about the options
+     */
+    WeaponSequenceRequest request() {
         Limits limits = Commands.limits();
         Weapon fired = read(Objects.requireNonNull(weapon), limits);
         long count = shots != null ? shots : Firing.standard(fired).count();
@@ -83,7 +93,7 @@ final class FiringOptions {
         Complaints complaints = Complaints.root(limits);
         Check.check(request, complaints);
         complaints.throwIfAny();
-        return WeaponBurst.sequence(request);
+        return request;
     }
 
     private Weapon read(Path named, Limits limits) {

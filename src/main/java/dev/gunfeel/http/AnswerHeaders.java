@@ -41,7 +41,7 @@ class AnswerHeaders implements ResponseBodyAdvice<Object> {
             Class<? extends HttpMessageConverter<?>> converter,
             ServerHttpRequest request,
             ServerHttpResponse response) {
-        if (answer instanceof Record composite && !format.getSubtype().endsWith("json")) {
+        if (answer instanceof Record composite && !holdsAll(format)) {
             addHeader(
                     response,
                     "Gunfeel-Seeds",
@@ -49,6 +49,10 @@ class AnswerHeaders implements ResponseBodyAdvice<Object> {
             addWarnings(response, RecordShape.of(composite.getClass()).valueOf("warnings", composite));
         }
         return answer;
+    }
+
+    private static boolean holdsAll(MediaType format) {
+        return format.getSubtype().endsWith("json") && !format.getSubtype().startsWith("vnd.");
     }
 
     private void addHeader(ServerHttpResponse response, String name, @Nullable Object value) {

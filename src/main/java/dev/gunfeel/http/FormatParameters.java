@@ -1,5 +1,6 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.export.Tolerance;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Theme;
@@ -32,6 +33,12 @@ final class FormatParameters {
                 .toList();
         operation.addParametersItem(
                 parameter("format", "The format of the answer; it wins over `Accept`.", words("json", words)));
+        if (formats.contains(Formats.GLTF)) {
+            operation.addParametersItem(parameter(
+                    Tolerance.PARAMETER,
+                    "How far the curves of an engine's format may be from the formulas, in degrees.",
+                    degrees()));
+        }
         if (formats.contains(Formats.PNG)) {
             operation.addParametersItem(
                     parameter("width", "The width of the picture in pixels.", pixels(PictureOptions.STANDARD.width())));
@@ -55,6 +62,16 @@ final class FormatParameters {
         schema.addType("string");
         schema.setEnum(words);
         schema.setDefault(standard);
+        return schema;
+    }
+
+    private static Schema<Double> degrees() {
+        Schema<Double> schema = new Schema<>(SpecVersion.V31);
+        schema.addType("number");
+        schema.setFormat("double");
+        schema.setMinimum(BigDecimal.valueOf(Tolerance.LEAST_DEGREES));
+        schema.setMaximum(BigDecimal.valueOf(Tolerance.MOST_DEGREES));
+        schema.setDefault(Tolerance.STANDARD_DEGREES);
         return schema;
     }
 

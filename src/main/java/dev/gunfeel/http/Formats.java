@@ -1,6 +1,9 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.export.DataTable;
+import dev.gunfeel.export.ExportFormat;
 import java.util.Map;
+import java.util.TreeMap;
 import org.springframework.http.MediaType;
 
 /** The formats of answers: chosen by {@code ?format=}, else by {@code Accept}. */
@@ -19,15 +22,40 @@ final class Formats {
     static final String PNG = MediaType.IMAGE_PNG_VALUE;
     static final MediaType SVG_TYPE = MediaType.parseMediaType(SVG);
 
+    static final String UNREAL_CURVETABLE = "application/vnd.gunfeel.unreal-curvetable+csv";
+    static final String UNREAL_CURVETABLE_JSON = "application/vnd.gunfeel.unreal-curvetable+json";
+    static final String UNREAL_DATATABLE = DataTable.MEDIA_TYPE;
+    static final String UNITY_ANIMATIONCURVE = "application/vnd.gunfeel.unity-animationcurve+json";
+    static final String UNITY_ANIM = "application/vnd.gunfeel.unity-anim+yaml";
+    static final String GODOT_TRES = "application/vnd.gunfeel.godot-tres";
+    static final String GLTF = "model/gltf-binary";
+
     /** The words of {@code ?format=}. */
-    static final Map<String, MediaType> BY_WORD = Map.of(
-            "json", MediaType.APPLICATION_JSON,
-            "csv", CSV_TYPE,
-            "svg", SVG_TYPE,
-            "png", MediaType.IMAGE_PNG,
-            "ndjson", MediaType.APPLICATION_NDJSON,
-            "xml", MediaType.APPLICATION_XML,
-            "md", MediaType.TEXT_MARKDOWN);
+    static final Map<String, MediaType> BY_WORD = byWord();
+
+    private static Map<String, MediaType> byWord() {
+        Map<String, MediaType> formats = new TreeMap<>(Map.of(
+                "json",
+                MediaType.APPLICATION_JSON,
+                "csv",
+                CSV_TYPE,
+                "svg",
+                SVG_TYPE,
+                "png",
+                MediaType.IMAGE_PNG,
+                "ndjson",
+                MediaType.APPLICATION_NDJSON,
+                "xml",
+                MediaType.APPLICATION_XML,
+                "md",
+                MediaType.TEXT_MARKDOWN,
+                DataTable.WORD,
+                MediaType.parseMediaType(DataTable.MEDIA_TYPE)));
+        for (ExportFormat format : ExportFormat.values()) {
+            formats.put(format.word(), MediaType.parseMediaType(format.mediaType()));
+        }
+        return Map.copyOf(formats);
+    }
 
     private Formats() {}
 }

@@ -3,14 +3,19 @@ package dev.gunfeel.http;
 import dev.gunfeel.document.Documents;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.HttpOutputMessage;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.HttpMessageConverter;
+import org.springframework.web.context.request.RequestAttributes;
+import org.springframework.web.context.request.RequestContextHolder;
 
 /** Reads a body into the record that the maths takes, with every complaint at once, those about parameters included. */
 final class InputConverter implements HttpMessageConverter<Record> {
+    private static final String BODY = InputConverter.class.getName();
+
     @Override
     public boolean canRead(Class<?> type, @Nullable MediaType mediaType) {
         return type.isRecord() && (mediaType == null || MediaType.APPLICATION_JSON.includes(mediaType));
@@ -28,7 +33,16 @@ final class InputConverter implements HttpMessageConverter<Record> {
 
     @Override
     public Record read(Class<? extends Record> type, HttpInputMessage message) throws IOException {
-        return Documents.read(message.getBody().readAllBytes(), type, PictureParameters.complaintsOfThisRequest());
+        Record body =
+                Documents.read(message.getBody().readAllBytes(), type, AnswerParameters.complaintsOfThisRequest());
+        RequestContextHolder.currentRequestAttributes().setAttribute(BODY, body, RequestAttributes.SCOPE_REQUEST);
+        return body;
+    }
+
+    /** Returns the body of the request that this thread serves, which has been read. */
+    static Record bodyOfThisRequest() {
+        return (Record) Objects.requireNonNull(
+                RequestContextHolder.currentRequestAttributes().getAttribute(BODY, RequestAttributes.SCOPE_REQUEST));
     }
 
     @Override

@@ -46,6 +46,7 @@ class OpenApiConfiguration {
             "random",
             "rotation",
             "homing",
+            "axes",
             "boids",
             "blend",
             "checks",
@@ -144,8 +145,8 @@ class OpenApiConfiguration {
         success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
         // All formats share one description of their content until one gets its own.
         success.getContent()
-                .replaceAll(
-                        (format, content) -> format.endsWith("/json") ? content : new MediaType().schema(textSchema()));
+                .replaceAll((format, content) ->
+                        format.endsWith("/json") ? content : new MediaType().schema(schema(format)));
         responses.addApiResponse("200", success);
         if (operation.getOperationId().equals("runChecks")) {
             checks(responses, success);
@@ -191,6 +192,13 @@ class OpenApiConfiguration {
 
     private static Header header(String meaning) {
         return new Header().description(meaning).schema(textSchema());
+    }
+
+    /** What another format than ours looks like is its engine's business. */
+    private static Schema<?> schema(String format) {
+        return format.endsWith("+json")
+                ? new Schema<>(SpecVersion.V31).description("As the engine reads it.")
+                : textSchema();
     }
 
     private static Schema<Object> textSchema() {

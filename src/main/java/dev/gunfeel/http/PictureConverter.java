@@ -38,7 +38,7 @@ final class PictureConverter extends AbstractHttpMessageConverter<Record> {
 
     @Override
     protected void writeInternal(Record answer, HttpOutputMessage message) throws IOException {
-        PictureOptions options = PictureParameters.ofThisRequest();
+        PictureOptions options = AnswerParameters.ofThisRequest();
         Record whole = answer instanceof BoidsStream stream ? stream.whole() : answer;
         boolean isSvg = Formats.SVG_TYPE.isCompatibleWith(message.getHeaders().getContentType());
         byte[] drawn = computations.run(() -> {

@@ -51,7 +51,18 @@ class RecoilController {
      */
     @PostMapping(
             path = "/v1/recoil/sequence",
-            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
+            produces = {
+                Formats.JSON,
+                Formats.CSV,
+                Formats.SVG,
+                Formats.PNG,
+                Formats.UNREAL_CURVETABLE,
+                Formats.UNREAL_CURVETABLE_JSON,
+                Formats.UNITY_ANIMATIONCURVE,
+                Formats.UNITY_ANIM,
+                Formats.GODOT_TRES,
+                Formats.GLTF
+            })
     RecoilSequence recoilSequence(@RequestBody RecoilSequenceRequest request) {
         return computations.run(() -> Recoil.sequence(request));
     }

@@ -36,7 +36,7 @@ class SpreadController {
      */
     @PostMapping(
             path = "/v1/spread/sequence",
-            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG, Formats.UNREAL_DATATABLE})
     SpreadSequence spreadSequence(@RequestBody SpreadSequenceRequest request) {
         return computations.run(() -> Spread.sequence(request));
     }

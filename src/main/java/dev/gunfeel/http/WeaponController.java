@@ -23,7 +23,19 @@ class WeaponController {
      */
     @PostMapping(
             path = "/v1/weapon/sequence",
-            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
+            produces = {
+                Formats.JSON,
+                Formats.CSV,
+                Formats.SVG,
+                Formats.PNG,
+                Formats.UNREAL_DATATABLE,
+                Formats.UNREAL_CURVETABLE,
+                Formats.UNREAL_CURVETABLE_JSON,
+                Formats.UNITY_ANIMATIONCURVE,
+                Formats.UNITY_ANIM,
+                Formats.GODOT_TRES,
+                Formats.GLTF
+            })
     WeaponSequence weaponSequence(@RequestBody WeaponSequenceRequest request) {
         return computations.run(() -> WeaponBurst.sequence(request));
     }

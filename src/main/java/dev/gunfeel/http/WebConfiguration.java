@@ -41,7 +41,7 @@ class WebConfiguration implements WebMvcConfigurer {
 
     @Override
     public void addInterceptors(InterceptorRegistry registry) {
-        registry.addInterceptor(new PictureParameters(limits)).addPathPatterns("/v1/**");
+        registry.addInterceptor(new AnswerParameters(limits)).addPathPatterns("/v1/**");
     }
 
     /** Our own converters alone: a library's would read bodies without our checks, or answer in formats nobody announced. */
@@ -51,6 +51,8 @@ class WebConfiguration implements WebMvcConfigurer {
                 .disableDefaults()
                 .addCustomConverter(new InputConverter())
                 .addCustomConverter(new CsvConverter())
+                .addCustomConverter(new DataTableConverter())
+                .addCustomConverter(new ExportConverter(computations))
                 .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))
                 .addCustomConverter(new PictureConverter(computations))

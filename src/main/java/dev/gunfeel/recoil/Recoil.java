@@ -115,6 +115,29 @@ public final class Recoil {
         return fire(request, own, other == null ? null : fire(request, other.withChanceOf(own), null));
     }
 
+    /**
+     * Samples the view of a sequence at other times than its own.
+     *
+     * @param request the weapon and how it is fired; its sample rate and what it compares with are of no effect
+     * @param instants seconds since the first shot, at least 0, ascending
+     * @return the view at each
+     * @throws InputException with every complaint about the request
+     */
+    public static RecoilSamples samples(RecoilSequenceRequest request, double[] instants) {
+        Check.require(request);
+        Armament armament = request.armament();
+        RecoilPattern pattern =
+                new RecoilPattern(armament.weapon(), armament.formulas(), request.generator(), armament.seeds());
+        SampledView samples = new SampledView(pattern, instants);
+        ViewMotion motion = ViewMotion.REST;
+        for (Shot shot : request.firing().fire(armament.weapon(), armament.formulas())) {
+            Interruption.poll();
+            motion = pattern.fired(motion, shot);
+            samples.add(motion, shot);
+        }
+        return samples.all();
+    }
+
     private static RecoilSequence fire(
             RecoilSequenceRequest request, Armament armament, @Nullable RecoilSequence against) {
         Weapon weapon = armament.weapon();

@@ -1,5 +1,6 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.export.Tolerance;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.picture.PictureOptions;
@@ -12,14 +13,15 @@ import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.HandlerInterceptor;
 
-/** Reads {@code width}, {@code height} and {@code theme} before any work is done; a slip in them is never ignored. */
-final class PictureParameters implements HandlerInterceptor {
-    private static final String ATTRIBUTE = PictureParameters.class.getName();
+/** Reads the parameters beside a body that say how the answer should look, before any work is done; a slip in them is never ignored. */
+final class AnswerParameters implements HandlerInterceptor {
+    private static final String ATTRIBUTE = AnswerParameters.class.getName();
     private static final String COMPLAINTS = ATTRIBUTE + ".complaints";
+    private static final String TOLERANCE = ATTRIBUTE + ".toleranceDegrees";
 
     private final Limits limits;
 
-    PictureParameters(Limits limits) {
+    AnswerParameters(Limits limits) {
         this.limits = limits;
     }
 
@@ -32,6 +34,8 @@ final class PictureParameters implements HandlerInterceptor {
                 request.getParameter("theme"),
                 complaints.parameters());
         request.setAttribute(ATTRIBUTE, options);
+        request.setAttribute(
+                TOLERANCE, Tolerance.read(request.getParameter(Tolerance.PARAMETER), complaints.parameters()));
         request.setAttribute(COMPLAINTS, complaints);
         if (!readsInput(handler)) {
             complaints.throwIfAny();
@@ -54,6 +58,11 @@ final class PictureParameters implements HandlerInterceptor {
     /** Returns the options of the request that this thread serves. */
     static PictureOptions ofThisRequest() {
         return (PictureOptions) ofThisRequest(ATTRIBUTE);
+    }
+
+    /** Returns how far fitted curves may be from the formulas, in degrees. */
+    static double toleranceDegreesOfThisRequest() {
+        return (Double) ofThisRequest(TOLERANCE);
     }
 
     private static Object ofThisRequest(String attribute) {

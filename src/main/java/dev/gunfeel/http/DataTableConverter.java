@@ -1,0 +1,37 @@
+package dev.gunfeel.http;
+
+import dev.gunfeel.export.DataTable;
+import dev.gunfeel.plot.Tabular;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpInputMessage;
+import org.springframework.http.HttpOutputMessage;
+import org.springframework.http.MediaType;
+import org.springframework.http.converter.AbstractHttpMessageConverter;
+
+/** Writes the table of an answer as Unreal's editor imports it. */
+final class DataTableConverter extends AbstractHttpMessageConverter<Tabular> {
+    DataTableConverter() {
+        super(MediaType.parseMediaType(DataTable.MEDIA_TYPE));
+    }
+
+    @Override
+    protected boolean supports(Class<?> type) {
+        return Tabular.class.isAssignableFrom(type);
+    }
+
+    @Override
+    public boolean canRead(Class<?> type, @Nullable MediaType mediaType) {
+        return false;
+    }
+
+    @Override
+    protected Tabular readInternal(Class<? extends Tabular> type, HttpInputMessage message) {
+        throw new UnsupportedOperationException("this converter only writes");
+    }
+
+    @Override
+    protected void writeInternal(Tabular answer, HttpOutputMessage message) throws IOException {
+        DataTable.write(answer.table(), message.getBody());
+    }
+}
