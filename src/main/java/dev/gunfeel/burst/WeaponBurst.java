@@ -161,8 +161,8 @@ public final class WeaponBurst {
             @Nullable Double roundsPerMinute) {
         return new WeaponSummary(
                 bullets,
-                view.climbDegrees(),
-                view.swayDegrees(),
+                view.largestClimbDegrees(),
+                view.largestSwayDegrees(),
                 view.viewSettledSeconds(),
                 view.residual(),
                 recoverySeconds,

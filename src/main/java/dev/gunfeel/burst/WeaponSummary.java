@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A burst in a few figures. Angles of bullets are measured from the aim of the start.
  *
  * @param extent how far the bullets go from the aim of the start
- * @param climbDegrees how far up the view gets
- * @param swayDegrees how far it is from the leftmost to the rightmost place that the view gets to
+ * @param largestClimbDegrees how far up the view gets
+ * @param largestSwayDegrees how far it is from the leftmost to the rightmost place that the view gets to
  * @param viewSettledSeconds seconds after the last shot from which on the view surely stays within 1 % of its largest
  *     displacement from where it comes to rest
  * @param residual where the view's pitch and yaw stay when all has settled
@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record WeaponSummary(
         @Unwrapped SpreadExtent extent,
-        Double climbDegrees,
-        Double swayDegrees,
+        Double largestClimbDegrees,
+        Double largestSwayDegrees,
         Double viewSettledSeconds,
         RecoilResidual residual,
         @Nullable Double recoverySeconds,

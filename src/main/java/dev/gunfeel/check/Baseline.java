@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * What weapons were like when they were last agreed upon: the weapons as they were, or the figures and patterns that they
  * had. Recorded figures go before those that the weapons would have today, so that a change of Gunfeel itself shows.
  *
- * @param format the form of this document; from 1 to 2; 1 where left out. In form 1 a value says by a sentence what was measured,
- *     and is set aside
+ * @param format the form of this document; from 1 to 3; 1 where left out. In form 1 a value says by a sentence what was measured,
+ *     and is set aside; in form 2 viewSettledSeconds was called viewSettleSeconds
  * @param version the version of Gunfeel that recorded it; for the reader
  * @param weapons the weapons as they were, each with its name
  * @param values the figures of their checks
@@ -31,7 +31,7 @@ public record Baseline(
         List<RecordedPattern> patterns)
         implements Rules {
     /** The form of the baselines that are recorded today. */
-    static final int FORMAT = 2;
+    static final int FORMAT = 3;
 
     /** Stands for a baseline that is about to be recorded: it bounds nothing yet. */
     public static final Baseline UNRECORDED = new Baseline(FORMAT, null, List.of(), List.of(), List.of());

@@ -1,5 +1,6 @@
 package dev.gunfeel.check;
 
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
@@ -10,9 +11,7 @@ import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Weapon;
 import io.soabase.recordbuilder.core.RecordBuilder;
-import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.PositiveOrZero;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -31,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param checks what is checked
  * @param baseline what was recorded earlier; every check, and every metric that needs no target, must come out the same;
  *     in a balance file it may also be the path of the file
- * @param tolerance the share of a recorded value that a metric may differ from it by, from 0 to 1000000: 0.02 allows 2 %
+ * @param tolerance how far a metric may be from its recorded value: 0.02 allows 2 % of it
  * @param vary what chance decides anew in every simulated burst
  * @param seed the seed of the simulations; simulation i takes the numbers 3i, 3i + 1 and 3i + 2 of its splitmix64 stream as
  *     the seeds of spread, recoil and running spread
@@ -46,7 +45,7 @@ public record ChecksRequest(
         @Nullable Firing firing,
         List<CheckRequest> checks,
         @Nullable Baseline baseline,
-        @PositiveOrZero @DecimalMax("1000000") Double tolerance,
+        Tolerance tolerance,
         Vary vary,
         Long seed,
         @Min(2) Integer simulations,
@@ -60,7 +59,7 @@ public record ChecksRequest(
         weapons = Defaults.or(weapons, List.of());
         presets = Defaults.or(presets, List.of());
         checks = Defaults.or(checks, List.of());
-        tolerance = Defaults.or(tolerance, 0.0);
+        tolerance = Defaults.or(tolerance, Tolerance.NONE);
         vary = Defaults.or(vary, Vary.RUNNING);
         seed = Defaults.or(seed, STANDARD_SEED);
         simulations = Defaults.or(simulations, STANDARD_SIMULATIONS);

@@ -5,6 +5,7 @@ import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.CheckResultBuilder;
 import dev.gunfeel.check.report.IntervalWords;
 import dev.gunfeel.check.report.Outcome;
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.statistics.Comparison;
 import dev.gunfeel.check.statistics.Estimate;
 import dev.gunfeel.check.statistics.Interval;
@@ -46,7 +47,7 @@ final class Judge {
      * @param estimate its value
      * @param comparison the ratio to another weapon's value; null where there is none
      * @param recorded the value in the baseline; null where there is none
-     * @param tolerance the share of it that the value may differ by
+     * @param tolerance how far the value may be from it
      */
     static CheckResult judge(
             String title,
@@ -55,7 +56,7 @@ final class Judge {
             Estimate estimate,
             @Nullable Comparison comparison,
             @Nullable Double recorded,
-            double tolerance) {
+            Tolerance tolerance) {
         Judge judge = new Judge(check, evaluation, estimate);
         judge.value(recorded, tolerance);
         judge.ratio(comparison);
@@ -99,7 +100,7 @@ final class Judge {
         return interval == null ? null : interval.toRange();
     }
 
-    private void value(@Nullable Double recorded, double tolerance) {
+    private void value(@Nullable Double recorded, Tolerance tolerance) {
         Double value = estimate.value();
         if (value == null) {
             outcome = Outcome.FAILED;
@@ -129,8 +130,8 @@ final class Judge {
     }
 
     /** The baseline was computed by the same seeds, so chance cancels and value is compared with value. */
-    private void baseline(double value, double recorded, double tolerance) {
-        double reach = tolerance * Math.abs(recorded);
+    private void baseline(double value, double recorded, Tolerance tolerance) {
+        double reach = tolerance.reach(recorded);
         double inside = Math.min(value - (recorded - reach), recorded + reach - value);
         margin = Math.min(margin, inside);
         if (!(inside >= 0)) {
@@ -139,7 +140,7 @@ final class Judge {
             String by = Double.isFinite(percent) ? Figures.of(percent) + " % " : "";
             findings.add(by + (value > recorded ? "above" : "below") + " the baseline's "
                     + unit.inWords(recorded) + ", over the tolerance of "
-                    + Figures.significant(100 * tolerance, 6) + " %");
+                    + tolerance.inWords(unit));
         }
     }
 

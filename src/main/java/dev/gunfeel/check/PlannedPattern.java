@@ -1,6 +1,7 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.run.ShotPattern;
 import dev.gunfeel.check.statistics.Estimate;
 import java.util.Objects;
@@ -13,13 +14,13 @@ final class PlannedPattern extends PlannedCheck {
     private static final double SAME_PATTERN = 1e-9;
 
     private final @Nullable RecordedPattern recorded;
-    private final double tolerance;
+    private final Tolerance tolerance;
 
     /**
      * Plans it.
      *
      * @param recorded the pattern in the baseline; null where there is none
-     * @param tolerance the share of the recorded pattern's size that the distance may have
+     * @param tolerance how large the distance may be: a share is one of the recorded pattern's size
      */
     PlannedPattern(
             String title,
@@ -28,7 +29,7 @@ final class PlannedPattern extends PlannedCheck {
             @Nullable Evaluation other,
             @Nullable Evaluation before,
             @Nullable RecordedPattern recorded,
-            double tolerance) {
+            Tolerance tolerance) {
         super(title, check, own, other, before);
         this.recorded = recorded;
         this.tolerance = tolerance;
@@ -53,7 +54,7 @@ final class PlannedPattern extends PlannedCheck {
     CheckResult result(Evaluator evaluator) {
         ShotPattern pattern = evaluator.pattern(own);
         ShotPattern compared = compared(evaluator);
-        CheckRequest bounded = check.isBounded() ? check : check.atMost(tolerance * compared.size());
+        CheckRequest bounded = check.isBounded() ? check : check.atMost(tolerance.reach(compared.size()));
         int pellets = pellets(own);
         if (other != null && pellets(other) != pellets) {
             return Judge.withoutValue(

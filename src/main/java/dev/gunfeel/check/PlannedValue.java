@@ -1,6 +1,7 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.statistics.Comparison;
 import dev.gunfeel.check.statistics.Estimate;
 import java.util.Objects;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** A check of a value that is taken from bursts. */
 final class PlannedValue extends PlannedCheck {
     private final @Nullable Double recorded;
-    private final double tolerance;
+    private final Tolerance tolerance;
     private @Nullable LazyEstimate value;
     private @Nullable LazyEstimate others;
     private @Nullable LazyEstimate earlier;
@@ -19,7 +20,7 @@ final class PlannedValue extends PlannedCheck {
      * Plans it.
      *
      * @param recorded the value in the baseline; null where there is none
-     * @param tolerance the share of it that the value may differ by
+     * @param tolerance how far the value may be from it
      */
     PlannedValue(
             String title,
@@ -28,7 +29,7 @@ final class PlannedValue extends PlannedCheck {
             @Nullable Evaluation other,
             @Nullable Evaluation before,
             @Nullable Double recorded,
-            double tolerance) {
+            Tolerance tolerance) {
         super(title, check, own, other, before);
         this.recorded = recorded;
         this.tolerance = tolerance;

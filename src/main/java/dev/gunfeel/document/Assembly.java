@@ -72,8 +72,10 @@ final class Assembly {
         for (int i = 0; i < made.length; i++) {
             RecordShape.Part part = shape.parts().get(i);
             if (!part.isUnwrapped()) {
-                allowed.add(part.name());
-                made[i] = values.get(part.name());
+                if (!part.standsAlone()) {
+                    allowed.add(part.name());
+                    made[i] = values.get(part.name());
+                }
             } else if (part.isNullable() && !isAnyGiven(part.unwrapped())) {
                 allowed.addAll(Members.of(part.unwrapped()).names());
             } else {

@@ -3,6 +3,7 @@ package dev.gunfeel.document;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Members;
 import dev.gunfeel.input.Notes;
+import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.Tuple;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Words;
@@ -157,6 +158,12 @@ final class Binder {
 
     private @Nullable Object composite(Class<?> type) {
         Complaints here = place;
+        RecordShape.Part alone = type.isRecord() ? RecordShape.of(type).alone() : null;
+        if (alone != null
+                && (tokens.current() != JsonToken.START_OBJECT
+                        || !RecordShape.of(type).isObject())) {
+            return alone(type, alone, here);
+        }
         if (tokens.current() != JsonToken.START_OBJECT) {
             scalars.wrongType(references.allows(type) ? "an object, or the path of a file" : "an object", here);
             return null;
@@ -194,11 +201,38 @@ final class Binder {
         return made;
     }
 
+    /** Reads what stands in the place of an object. */
+    private @Nullable Object alone(Class<?> type, RecordShape.Part part, Complaints here) {
+        boolean isList = part.type() instanceof ParameterizedType;
+        Class<?> one = isList
+                ? (Class<?>) ((ParameterizedType) part.type()).getActualTypeArguments()[0]
+                : (Class<?>) part.type();
+        Object value;
+        if (isList && tokens.current() == JsonToken.START_ARRAY) {
+            value = list(one);
+        } else if (one == Double.class ? tokens.current().isNumeric() : tokens.current() == JsonToken.VALUE_STRING) {
+            Object read = value(one, here);
+            value = isList && read != null ? List.of(read) : read;
+        } else {
+            String word = one == Double.class ? "number" : "string";
+            String others = (isList ? ", or an array of " + word + "s" : "")
+                    + (RecordShape.of(type).isObject() ? ", or an object" : "");
+            if (one == Double.class) {
+                scalars.notANumber("a number", others, here);
+            } else {
+                scalars.wrongType("a string" + others, here);
+            }
+            return null;
+        }
+        place = here;
+        return value == null ? null : RecordShape.of(type).ofNothingBut(part, value);
+    }
+
     private @Nullable Object member(String name, Members members, Complaints here) {
         Union union = members.tagged(name);
         return union == null
                 ? value(Objects.requireNonNull(members.type(name)), here)
-                : scalars.word(union.words(), here);
+                : scalars.word(union.words(), union::today, here);
     }
 
     private boolean isSchema(String name, Complaints here) {

@@ -6,6 +6,7 @@ import dev.gunfeel.weapon.Preset;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -87,10 +88,7 @@ final class Scalars {
     /** Returns whether the token is a number of bearable length, and complains where it is not. */
     private boolean isNumber(String wanted, Complaints place) {
         if (!tokens.current().isNumeric()) {
-            boolean isQuoted = tokens.current() == JsonToken.VALUE_STRING
-                    && LIKE_A_NUMBER.matcher(tokens.text()).matches();
-            String form = wanted.equals(A_NUMBER) ? "0.5 or 30" : "30";
-            wrongType(isQuoted ? wanted + ", written like " + form + ", without quotes" : wanted, place);
+            notANumber(wanted, "", place);
             return false;
         }
         if (tokens.text().length() > LONGEST_NUMBER) {
@@ -98,6 +96,14 @@ final class Scalars {
             return false;
         }
         return true;
+    }
+
+    /** Complains that the value is no number, and what is wrong about it where it looks like one. */
+    void notANumber(String wanted, String others, Complaints place) {
+        boolean isQuoted = tokens.current() == JsonToken.VALUE_STRING
+                && LIKE_A_NUMBER.matcher(tokens.text()).matches();
+        String form = wanted.equals(A_NUMBER) ? "0.5 or 30" : "30";
+        wrongType(isQuoted ? wanted + ", written like " + form + ", without quotes" : wanted + others, place);
     }
 
     /** Returns whether the number is one that only looks like one: NaN or Infinity, in the words of JSON or YAML. */
@@ -186,7 +192,14 @@ final class Scalars {
     /** Reads one of some words. */
     @Nullable
     String word(List<String> known, Complaints place) {
-        String word = string(place);
+        return word(known, UnaryOperator.identity(), place);
+    }
+
+    /** Reads one of some words, some of which may have been others once. */
+    @Nullable
+    String word(List<String> known, UnaryOperator<String> today, Complaints place) {
+        String given = string(place);
+        String word = given == null ? null : today.apply(given);
         if (word == null || known.contains(word)) {
             return word;
         }

@@ -58,6 +58,9 @@ record ObjectForm(List<Class<?>> kinds, Map<String, Member> members) {
         if (union == null) {
             forms.add(new ObjectForm(List.of(), Map.of()));
             for (RecordShape.Part part : RecordShape.of(type).parts()) {
+                if (part.standsAlone()) {
+                    continue;
+                }
                 forms = times(
                         forms,
                         part.isUnwrapped()

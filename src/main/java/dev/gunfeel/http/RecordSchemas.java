@@ -155,8 +155,26 @@ class RecordSchemas implements ModelConverter {
                     .items(schema(Vector2.class, context))
                     .minItems(1)
                     .maxItems(Curve.MOST_POINTS));
+        } else if (type.isRecord() && RecordShape.of(type).alone() != null) {
+            defineAlone(schema, type, context);
         } else {
             defineObject(schema, type, context);
+        }
+    }
+
+    /** Defines an object in whose place a value may stand. */
+    private void defineAlone(Schema<?> schema, Class<?> type, ModelConverterContext context) {
+        RecordShape.Part alone = Objects.requireNonNull(RecordShape.of(type).alone());
+        if (alone.type() instanceof ParameterizedType list) {
+            schema.addAnyOfItem(schema(list.getActualTypeArguments()[0], context));
+        }
+        Schema<?> value = schema(alone.type(), context);
+        constrain(value, alone.constraints());
+        schema.addAnyOfItem(value);
+        if (RecordShape.of(type).isObject()) {
+            Schema<?> object = new Schema<>(SpecVersion.V31);
+            defineObject(object, type, context);
+            schema.addAnyOfItem(object);
         }
     }
 

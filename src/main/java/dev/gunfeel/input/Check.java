@@ -85,7 +85,9 @@ public final class Check {
             if (value != null && part.goesWith() != null) {
                 company(composite, part, part.goesWith(), value, complaints);
             }
-            if (!part.isUnwrapped()) {
+            if (part.standsAlone()) {
+                alone(part, value, complaints);
+            } else if (!part.isUnwrapped()) {
                 member(part, value, kind, complaints);
             } else if (value instanceof Record unwrapped) {
                 composite(unwrapped, Union.of(part.unwrapped()) == null ? kind : value.getClass(), complaints);
@@ -95,6 +97,15 @@ public final class Check {
         }
         if (composite instanceof Rules rules) {
             rules.rules(complaints);
+        }
+    }
+
+    /** Adds every complaint about a value that stands in the place of the whole object, be it one of a list. */
+    private static void alone(RecordShape.Part part, @Nullable Object value, Complaints complaints) {
+        check(value instanceof List<?> list && list.size() == 1 ? list.get(0) : value, complaints);
+        String fault = value == null ? null : part.constraints().fault(value);
+        if (fault != null) {
+            complaints.add(fault, value);
         }
     }
 

@@ -48,7 +48,7 @@ public final class Members {
                     members.types.forEach((name, known) -> put(name, known, type));
                     tags.putAll(members.tags);
                     fixed &= members.isFixed;
-                } else {
+                } else if (!part.standsAlone()) {
                     put(part.name(), part.type(), type);
                 }
             }

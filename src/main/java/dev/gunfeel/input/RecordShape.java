@@ -30,6 +30,7 @@ public final class RecordShape {
      * @param constraints what is asked of its value
      * @param isNullable whether it may be null
      * @param isUnwrapped whether its members stand in the place of itself
+     * @param standsAlone whether its value stands in the place of the whole object
      * @param goesWith beside which records of a union it means something; null where that is any
      */
     public record Part(
@@ -39,6 +40,7 @@ public final class RecordShape {
             Constraints constraints,
             boolean isNullable,
             boolean isUnwrapped,
+            boolean standsAlone,
             @Nullable GoesWith goesWith) {
         private Part(RecordComponent component) {
             this(
@@ -48,6 +50,7 @@ public final class RecordShape {
                     Constraints.of(component.getAccessor()),
                     component.getAnnotatedType().isAnnotationPresent(Nullable.class),
                     component.getAccessor().isAnnotationPresent(Unwrapped.class),
+                    component.getAccessor().isAnnotationPresent(StandsAlone.class),
                     component.getAccessor().getAnnotation(GoesWith.class));
             accessor.setAccessible(true);
         }
@@ -91,6 +94,16 @@ public final class RecordShape {
     /** {@return the components in order} */
     public List<Part> parts() {
         return parts;
+    }
+
+    /** {@return the component whose value may stand in the place of the whole object, or null where there is none} */
+    public @Nullable Part alone() {
+        return parts.stream().filter(Part::standsAlone).findFirst().orElse(null);
+    }
+
+    /** {@return whether there is a form as an object: not of a record whose only component stands alone} */
+    public boolean isObject() {
+        return parts.size() > 1 || alone() == null;
     }
 
     /** {@return the value of a component, or null where it is absent or there is no component of that name} */

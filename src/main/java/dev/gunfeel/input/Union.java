@@ -101,12 +101,23 @@ public final class Union {
         return kinds.stream().map(Kind::word).toList();
     }
 
-    /** {@return the record of a word, or null where there is none} */
+    /** {@return the record of a word, be it a former one, or null where there is none} */
     public @Nullable Kind kind(String word) {
         return kinds.stream()
-                .filter(kind -> kind.word().equals(word))
+                .filter(kind -> kind.word().equals(word) || word.equals(former(kind)))
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** {@return the word that a word stands for: the one of today for a former one, else itself} */
+    public String today(String word) {
+        Kind kind = kind(word);
+        return kind == null ? word : kind.word();
+    }
+
+    private static @Nullable String former(Kind kind) {
+        Formerly formerly = kind.type().getAnnotation(Formerly.class);
+        return formerly == null ? null : formerly.value();
     }
 
     /** {@return the kind that a record of this union is} */

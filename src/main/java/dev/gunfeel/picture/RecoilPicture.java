@@ -76,8 +76,11 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
     private static List<String> facts(RecoilSummary summary, @Nullable RecoilSummary against) {
         return List.of(
                 "climb up to "
-                        + Versus.degrees(summary.climbDegrees(), against == null ? null : against.climbDegrees()),
-                "sway " + Versus.degrees(summary.swayDegrees(), against == null ? null : against.swayDegrees()),
+                        + Versus.degrees(
+                                summary.largestClimbDegrees(), against == null ? null : against.largestClimbDegrees()),
+                "sway "
+                        + Versus.degrees(
+                                summary.largestSwayDegrees(), against == null ? null : against.largestSwayDegrees()),
                 "roll up to " + Phrases.degrees(summary.largestRollDegrees()),
                 "field of view up to " + Phrases.degrees(summary.largestFovDegrees()),
                 "settled " + Phrases.seconds(summary.viewSettledSeconds()) + " after the last shot");

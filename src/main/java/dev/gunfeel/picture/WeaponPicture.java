@@ -85,8 +85,10 @@ record WeaponPicture(
         WeaponSummary summary = answer.summary();
         WeaponSummary other = answer.against() == null ? null : answer.against().summary();
         List<String> facts = new ArrayList<>();
-        facts.add("climb up to " + Versus.degrees(summary.climbDegrees(), other == null ? null : other.climbDegrees()));
-        facts.add("sway " + Versus.degrees(summary.swayDegrees(), other == null ? null : other.swayDegrees()));
+        facts.add("climb up to "
+                + Versus.degrees(summary.largestClimbDegrees(), other == null ? null : other.largestClimbDegrees()));
+        facts.add("sway "
+                + Versus.degrees(summary.largestSwayDegrees(), other == null ? null : other.largestSwayDegrees()));
         facts.add("largest "
                 + Versus.degrees(
                         summary.extent().largestDegrees(),

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
  * The movement of the view in a few figures. They hold for all time from the first shot until rest, not only at the
  * samples, so they don't depend on the sample rate.
  *
- * @param climbDegrees how far up the view gets
- * @param swayDegrees how far it is from the leftmost to the rightmost place that the view gets to
+ * @param largestClimbDegrees how far up the view gets
+ * @param largestSwayDegrees how far it is from the leftmost to the rightmost place that the view gets to
  * @param largestRollDegrees the largest roll to either side
  * @param largestFovDegrees the largest change of the field of view, wider or narrower
  * @param viewSettledSeconds seconds after the last shot from which on every channel surely stays within 1 % of its
@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param roundsPerMinute shots a minute in the burst with most shots, the first of equals; absent where it has one only
  */
 public record RecoilSummary(
-        Double climbDegrees,
-        Double swayDegrees,
+        Double largestClimbDegrees,
+        Double largestSwayDegrees,
         Double largestRollDegrees,
         Double largestFovDegrees,
         Double viewSettledSeconds,
@@ -26,8 +26,8 @@ public record RecoilSummary(
     /** Returns the same figures with how fast was fired. */
     RecoilSummary firedAt(@Nullable Double shotsPerMinute) {
         return new RecoilSummary(
-                climbDegrees,
-                swayDegrees,
+                largestClimbDegrees,
+                largestSwayDegrees,
                 largestRollDegrees,
                 largestFovDegrees,
                 viewSettledSeconds,

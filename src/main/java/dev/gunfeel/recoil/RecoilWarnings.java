@@ -96,7 +96,7 @@ public final class RecoilWarnings {
             memory = inTime.after();
         }
         if (depends) {
-            double climb = extremes.summary().climbDegrees();
+            double climb = extremes.summary().largestClimbDegrees();
             warnings.add(new Warning(
                     "climbDependsOnTiming",
                     "with published formulas shots that come later than the fire interval by anything go on climbing; in"

@@ -2,6 +2,7 @@ package dev.gunfeel.text;
 
 import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.PlainForm;
+import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.TagAlone;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Unwrapped;
@@ -88,6 +89,12 @@ final class AnswerModule extends SimpleModule {
         @Override
         public List<BeanPropertyWriter> changeProperties(
                 SerializationConfig config, BeanDescription.Supplier description, List<BeanPropertyWriter> writers) {
+            RecordShape.Part alone = alone(description.getBeanClass());
+            if (alone != null) {
+                return writers.stream()
+                        .filter(writer -> !writer.getName().equals(alone.name()))
+                        .toList();
+            }
             Union union = Union.ofKind(description.getBeanClass());
             if (union == null) {
                 return writers;
@@ -105,7 +112,15 @@ final class AnswerModule extends SimpleModule {
         @Override
         public ValueSerializer<?> modifySerializer(
                 SerializationConfig config, BeanDescription.Supplier description, ValueSerializer<?> serializer) {
+            RecordShape.Part alone = alone(description.getBeanClass());
+            if (alone != null) {
+                return new AloneForm(alone, serializer);
+            }
             return PlainForm.isOf(description.getBeanClass()) ? new NumbersForm() : serializer;
+        }
+
+        private static RecordShape.@Nullable Part alone(Class<?> type) {
+            return type.isRecord() ? RecordShape.of(type).alone() : null;
         }
     }
 
@@ -136,6 +151,35 @@ final class AnswerModule extends SimpleModule {
         public VirtualBeanPropertyWriter withConfig(
                 MapperConfig<?> config, AnnotatedClass type, BeanPropertyDefinition definition, JavaType valueType) {
             throw new UnsupportedOperationException("only properties that are found by annotations are configured");
+        }
+    }
+
+    /** What stands in the place of an object, be it one of a list; the object where nothing does. */
+    private static final class AloneForm extends StdSerializer<Object> {
+        private final RecordShape.Part alone;
+        private final ValueSerializer<Object> object;
+
+        @SuppressWarnings("unchecked")
+        AloneForm(RecordShape.Part alone, ValueSerializer<?> object) {
+            super(Object.class);
+            this.alone = alone;
+            this.object = (ValueSerializer<Object>) object;
+        }
+
+        @Override
+        public void resolve(SerializationContext context) {
+            object.resolve(context);
+        }
+
+        @Override
+        public void serialize(Object value, JsonGenerator generator, SerializationContext context) {
+            Object stands = alone.valueIn((Record) value);
+            if (stands == null) {
+                object.serialize(value, generator, context);
+            } else {
+                context.writeValue(
+                        generator, stands instanceof List<?> list && list.size() == 1 ? list.get(0) : stands);
+            }
         }
     }
 

@@ -5,8 +5,8 @@ import { OTHER } from './burst.js';
 const FIGURES = [
     { name: 'hits', label: 'Hits' },
     { name: 'largest', label: 'Largest spread', unit: '°' },
-    { name: 'climb', label: 'Climb', unit: '°' },
-    { name: 'sway', label: 'Sway', unit: '°' },
+    { name: 'climb', label: 'Largest climb', unit: '°' },
+    { name: 'sway', label: 'Largest sway', unit: '°' },
     { name: 'settles', label: 'View settles', unit: 's' },
     { name: 'rests', label: 'Rests', unit: 's' },
 ];

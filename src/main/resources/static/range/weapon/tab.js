@@ -236,8 +236,8 @@ export class WeaponTab {
         this.view.figures({
             hits: [`${hits}`, others === undefined ? '' : `${others}`, `of ${bullets}, ${heads} in the head`],
             largest: value('largestDegrees', 2),
-            climb: value('climbDegrees', 2),
-            sway: value('swayDegrees', 2),
+            climb: value('largestClimbDegrees', 2),
+            sway: value('largestSwayDegrees', 2),
             settles: value('viewSettledSeconds', 2),
             rests: value('recoverySeconds', 2),
         });

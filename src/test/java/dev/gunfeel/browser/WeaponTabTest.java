@@ -230,7 +230,7 @@ class WeaponTabTest extends RangeTest {
         assertThat(response.statusCode()).isEqualTo(200);
         double climb = JsonMapper.shared()
                 .readTree(response.body())
-                .at("/summary/climbDegrees")
+                .at("/summary/largestClimbDegrees")
                 .asDouble();
         assertThat(Double.parseDouble(browser.text("[data-figure=climb] .figure-value")))
                 .isCloseTo(climb, within(0.006));

@@ -127,7 +127,7 @@ class PresetTest {
         WeaponSummary smg = burst("submachineGun", 30).summary();
         WeaponSummary rifle = burst("assaultRifle", 30).summary();
         WeaponSummary lmg = burst("lightMachineGun", 100).summary();
-        assertThat(smg.climbDegrees()).isLessThan(rifle.climbDegrees() / 2);
+        assertThat(smg.largestClimbDegrees()).isLessThan(rifle.largestClimbDegrees() / 2);
         assertThat(smg.extent().largestDegrees()).isLessThan(rifle.extent().largestDegrees() / 2);
         assertThat(lmg.extent().leftDegrees() + lmg.extent().rightDegrees())
                 .isGreaterThan(rifle.extent().leftDegrees() + rifle.extent().rightDegrees());

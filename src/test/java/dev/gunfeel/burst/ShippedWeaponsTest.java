@@ -61,10 +61,10 @@ class ShippedWeaponsTest {
         assertThat(climb(g, 30, 0.1000001)).isCloseTo(13.935, within(5e-4));
 
         RecoilSequence inTime = taps("published", F);
-        assertThat(inTime.summary().climbDegrees()).isCloseTo(climb(g, 8, F), within(1e-9));
+        assertThat(inTime.summary().largestClimbDegrees()).isCloseTo(climb(g, 8, F), within(1e-9));
         assertThat(inTime.warnings()).extracting(Warning::code).doesNotContain("climbDependsOnTiming");
         RecoilSequence late = taps("published", 0.1000001);
-        assertThat(late.summary().climbDegrees()).isCloseTo(climb(g, 30, 0.1000001), within(1e-9));
+        assertThat(late.summary().largestClimbDegrees()).isCloseTo(climb(g, 30, 0.1000001), within(1e-9));
         Double value = warning(late.warnings(), "climbDependsOnTiming").value();
         assertThat(value).isCloseTo(climb(g, 8, F), within(1e-9));
     }
@@ -75,9 +75,9 @@ class ShippedWeaponsTest {
     void correctedTheClimbIsContinuous(double pause) {
         double inTime = climb(7.638352067993812 / 0.35, 8, F);
         assertThat(inTime).isCloseTo(2.618, within(5e-4));
-        assertThat(taps("corrected", F).summary().climbDegrees()).isCloseTo(inTime, within(1e-9));
+        assertThat(taps("corrected", F).summary().largestClimbDegrees()).isCloseTo(inTime, within(1e-9));
         RecoilSequence late = taps("corrected", pause);
-        assertThat(late.summary().climbDegrees()).isCloseTo(inTime, within(30 * (pause - F)));
+        assertThat(late.summary().largestClimbDegrees()).isCloseTo(inTime, within(30 * (pause - F)));
         assertThat(late.warnings()).extracting(Warning::code).doesNotContain("climbDependsOnTiming");
     }
 

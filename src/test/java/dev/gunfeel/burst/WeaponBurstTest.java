@@ -52,8 +52,8 @@ class WeaponBurstTest {
         WeaponSummary summary = sequence.summary();
         assertThat(summary.extent().upDegrees()).isCloseTo(9, SAME);
         assertThat(summary.extent().rightDegrees()).isCloseTo(15, SAME);
-        assertThat(summary.climbDegrees()).isCloseTo(12, SAME);
-        assertThat(summary.swayDegrees()).isCloseTo(20, SAME);
+        assertThat(summary.largestClimbDegrees()).isCloseTo(12, SAME);
+        assertThat(summary.largestSwayDegrees()).isCloseTo(20, SAME);
         assertThat(summary.residual().pitchDegrees()).isCloseTo(9, SAME);
         assertThat(summary.recoverySeconds()).isCloseTo(0.5, SAME);
     }

@@ -9,9 +9,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.check.metric.PatternDistance;
 import dev.gunfeel.check.metric.SpreadDegrees;
+import dev.gunfeel.check.metric.ViewSettledSeconds;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.report.Outcome;
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Weapon;
@@ -74,7 +76,7 @@ class BaselineTest {
                 .filteredOn(result -> !result.metric().equals(new PatternDistance()))
                 .allSatisfy(result -> {
                     assertThat(result.recorded()).isEqualTo(result.value());
-                    assertThat(result.tolerance()).isZero();
+                    assertThat(result.tolerance()).isEqualTo(Tolerance.NONE);
                 });
     }
 
@@ -238,7 +240,7 @@ class BaselineTest {
                 JsonText.readable(Checks.record(unrecorded("'checks': [" + CHECKS + "],"), "1.2.3")),
                 StandardCharsets.UTF_8);
         assertThat(json)
-                .startsWith("{\n  \"format\" : 2,\n  \"version\" : \"1.2.3\",")
+                .startsWith("{\n  \"format\" : 3,\n  \"version\" : \"1.2.3\",")
                 .doesNotContain("\"measure\"");
         assertThat(json.replaceAll("\\s+", ""))
                 .contains(
@@ -262,7 +264,7 @@ class BaselineTest {
             })
     void aValueIsFoundByWhatWasMeasured(String measured) {
         String value = "{'weapon': 'rifle', " + measured + ", 'value': 1.5}";
-        ChecksReport report = Checks.run(request(0.5, "'baseline': {'format': 2, 'values': [" + value + "]},"));
+        ChecksReport report = Checks.run(request(0.5, "'baseline': {'format': 3, 'values': [" + value + "]},"));
         assertThat(report.results())
                 .extracting(CheckResult::name, CheckResult::recorded)
                 .containsExactly(tuple("baseline: spreadDegrees", 1.5));
@@ -283,7 +285,7 @@ class BaselineTest {
     void aValueOfSomethingElseIsNotFound(String measured) {
         ChecksReport report = Checks.run(request(
                 0.5,
-                "'checks': [{'metric': 'spreadDegrees', 'max': 90}], 'baseline': {'format': 2, 'weapons': ["
+                "'checks': [{'metric': 'spreadDegrees', 'max': 90}], 'baseline': {'format': 3, 'weapons': ["
                         + rifle(0.5) + "], 'values': [{'weapon': 'rifle', " + measured + ", 'value': 1.5}]},"));
         assertThat(report.outcome()).isEqualTo(Outcome.PASSED);
         assertThat(report.warnings()).extracting(Warning::code).containsExactly("unreadInBaseline");
@@ -312,7 +314,7 @@ class BaselineTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "'format': 3, 'version': '9.9' | /baseline/format | take the Gunfeel that recorded it (9.9)",
+                "'format': 4, 'version': '9.9' | /baseline/format | take the Gunfeel that recorded it (9.9)",
                 "'format': 0 | /baseline/format | must be at least 1",
                 "'values': [{'weapon': 'rifle', 'firing': {'shots': 1}, 'value': 1}] | /baseline/values/0/metric | is required",
                 "'values': [{'weapon': 'rifle', 'metric': 'recoverySeconds', 'value': 1}] | /baseline/values/0/firing"
@@ -354,5 +356,28 @@ class BaselineTest {
                         assertThat(result.outcome()).as(result.message()).isEqualTo(Outcome.PASSED));
         assertThat(failed(Checks.run(request.withBaseline(recorded).with(all -> all.seed(9L)))))
                 .doesNotContain("baseline: patternDistance");
+    }
+
+    /** In form 2 a metric had another name: its value holds the weapon all the same, and a note says so. */
+    @Test
+    void aFormerNameIsRead() {
+        ChecksReport report = Checks.run(request(
+                0.5,
+                "'baseline': {'format': 2, 'values': [{'weapon': 'rifle', 'metric': 'viewSettleSeconds', 'firing':"
+                        + " {'shots': 20}, 'value': 0.25}]},"));
+        CheckResult result = Written.only(report.results());
+        assertThat(result.metric()).isEqualTo(new ViewSettledSeconds());
+        assertThat(result.recorded()).isEqualTo(0.25);
+        assertThat(report.warnings()).extracting(Warning::code).containsExactly("oldBaseline");
+        assertThat(report.warnings().get(0).message())
+                .contains("form 2", "viewSettledSeconds was called viewSettleSeconds");
+        assertThat(throughJson(
+                                RecordedValue.class,
+                                read(
+                                        RecordedValue.class,
+                                        "{'weapon': 'rifle', 'metric':"
+                                                + " 'viewSettleSeconds', 'firing': {'shots': 20}, 'value': 0.25}"))
+                        .metric())
+                .isEqualTo(new ViewSettledSeconds());
     }
 }

@@ -3,6 +3,7 @@ package dev.gunfeel.check;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.weapon.Firing;
@@ -54,7 +55,7 @@ class CheckRequestTest {
                         List.of(read(CheckRequest.class, "{'metric': 'spreadDegrees', 'speed': 5, 'max': 90}")))
                 .withSimulations(123)
                 .withBaseline(null)
-                .withTolerance(0.5);
+                .withTolerance(Tolerance.share(0.5));
         assertThat(Checks.run(request).results().get(0).simulations()).isEqualTo(123);
     }
 }

@@ -14,6 +14,7 @@ import dev.gunfeel.check.metric.SwayDegrees;
 import dev.gunfeel.check.metric.TimeToKillSeconds;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.Outcome;
+import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
@@ -52,7 +53,7 @@ class ChecksTest {
         List<CheckResult> results = run(LASER + "," + second, "'presets': ['pistol'],", """
                 {'metric': 'recoverySeconds', 'max': 9},
                 {'metric': 'climbDegrees', 'max': 9, 'weapon': 'pistol'},
-                {'metric': 'viewSettleSeconds', 'maxRatio': 9, 'against': 'pistol'}""");
+                {'metric': 'viewSettledSeconds', 'maxRatio': 9, 'against': 'pistol'}""");
         assertThat(results)
                 .extracting(CheckResult::weapon)
                 .containsExactly("laser", "laser", "second", "second", "pistol", "pistol");
@@ -104,7 +105,7 @@ class ChecksTest {
     void whatVariesIsToBeChosen() {
         String checks = """
                 {'metric': 'swayDegrees', 'max': 90}, {'metric': 'climbDegrees', 'max': 90},
-                {'metric': 'viewSettleSeconds', 'max': 90}, {'metric': 'spreadDegrees', 'max': 90},
+                {'metric': 'viewSettledSeconds', 'max': 90}, {'metric': 'spreadDegrees', 'max': 90},
                 {'metric': 'hitProbability', 'min': 0, 'target': {'shape': 'humanoid'}, 'distanceMeters': 20},
                 {'metric': 'recoverySeconds', 'max': 90}""";
         String more = "'presets': ['assaultRifle'], 'simulations': 200,";
@@ -160,7 +161,7 @@ class ChecksTest {
                                 .formulas(Formulas.CORRECTED)
                                 .vary(Vary.ALL)
                                 .seed(3L)
-                                .tolerance(0.02)
+                                .tolerance(Tolerance.share(0.02))
                                 .simulations(50)))
                 .isEqualTo(read(
                         ChecksRequest.class,

@@ -22,7 +22,7 @@ class ChecksWarningsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"climbDegrees, true", "swayDegrees, true", "viewSettleSeconds, false", "spreadDegrees, false"})
+    @CsvSource({"climbDegrees, true", "swayDegrees, true", "viewSettledSeconds, false", "spreadDegrees, false"})
     void aViewThatNeverTurns(String metric, boolean isTold) {
         String check = "{'metric': '" + metric + "', 'max': 9}";
         assertThat(report("", check).warnings())

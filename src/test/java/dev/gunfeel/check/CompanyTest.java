@@ -58,7 +58,7 @@ class CompanyTest {
 
     /** Bursts are shared and as long as the longest; a shorter one still ends in rest. */
     @ParameterizedTest
-    @CsvSource({"swayDegrees", "viewSettleSeconds"})
+    @CsvSource({"swayDegrees", "viewSettledSeconds"})
     void aShorterBurstDoesNotKnowOfALongerOne(String metric) {
         String shorter = "{'metric': '" + metric + "', 'shots': 5, 'max': 9}";
         String all = "'vary': 'all', 'simulations': 300, 'checks': [";
@@ -175,7 +175,7 @@ class CompanyTest {
                 request(gun("a", before, 0.1, ""), "'checks': [{'metric': 'recoverySeconds', 'max': 90}]"), null);
         ChecksReport report = Checks.run(request(
                         gun("a", now, 0.1, ""),
-                        "'checks': [{'metric': 'recoverySeconds', 'max': 90}], 'tolerance': 100")
+                        "'checks': [{'metric': 'recoverySeconds', 'max': 90}], 'tolerance': {'share': 100}")
                 .withBaseline(baseline));
         assertThat(report.results())
                 .filteredOn(result -> result.metric().equals(new PatternDistance()))
@@ -235,7 +235,7 @@ class CompanyTest {
                 gun("a", 3, 0.1, ", 'recoil': {'knocking': {'vertical': {'peakDegrees': 1, 'settleSeconds': 0.3}}}");
         ChecksReport report = Checks.run(request(
                 kicking,
-                "'tolerance': " + tolerance + ", 'baseline': {'values': [{'weapon': 'a', 'metric':"
+                "'tolerance': {'share': " + tolerance + "}" + ", 'baseline': {'values': [{'weapon': 'a', 'metric':"
                         + " 'climbDegrees', 'firing': {'shots': 3}, 'value': " + recorded + "}]}"));
         assertThat(report.results()).hasSize(1);
         Requests.assertFinite(report);

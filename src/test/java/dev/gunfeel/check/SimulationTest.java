@@ -17,7 +17,7 @@ import dev.gunfeel.check.metric.HitProbability;
 import dev.gunfeel.check.metric.RecoverySeconds;
 import dev.gunfeel.check.metric.SpreadDegrees;
 import dev.gunfeel.check.metric.SwayDegrees;
-import dev.gunfeel.check.metric.ViewSettleSeconds;
+import dev.gunfeel.check.metric.ViewSettledSeconds;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.run.BurstView;
@@ -176,8 +176,8 @@ class SimulationTest {
             assertThat(figure(weapon, firing, vary, new ClimbDegrees(11)))
                     .isEqualTo(sequence.shots().get(11).view().pitchDegrees());
             assertThat(figure(weapon, firing, vary, new SwayDegrees()))
-                    .isEqualTo(sequence.summary().swayDegrees());
-            assertThat(figure(weapon, firing, vary, new ViewSettleSeconds()))
+                    .isEqualTo(sequence.summary().largestSwayDegrees());
+            assertThat(figure(weapon, firing, vary, new ViewSettledSeconds()))
                     .isEqualTo(sequence.summary().viewSettledSeconds());
             assertThat(figure(weapon, firing, vary, new RecoverySeconds()))
                     .isEqualTo(sequence.summary().recoverySeconds());
@@ -308,7 +308,7 @@ class SimulationTest {
                         .withPunching(slow));
         ChecksRequest request = ChecksRequest.of(
                         List.of(weapon),
-                        List.of(CheckRequest.of(new ViewSettleSeconds()).atLeast(0)))
+                        List.of(CheckRequest.of(new ViewSettledSeconds()).atLeast(0)))
                 .with(all -> all.firing(Firing.of(10_000)).vary(Vary.ALL).simulations(100));
         AtomicReference<Throwable> thrown = new AtomicReference<>();
         Thread asking = new Thread(() -> thrown.set(catchThrowable(() -> Checks.run(request, threads, Progress.NONE))));

@@ -153,7 +153,8 @@ class CheckCommandTest extends InFolder {
     @Test
     void picturesOfAllWeaponsShowWhatChanged() throws IOException {
         Path pictures = folder.resolve("pictures");
-        String checks = "presets: [pistol]\nfiring: { shots: 9, speed: 3 }\nbaseline: baseline.json\ntolerance: 9\n";
+        String checks =
+                "presets: [pistol]\nfiring: { shots: 9, speed: 3 }\nbaseline: baseline.json\ntolerance: { share: 9 }\n";
         assertThat(check(checks, "--update-baseline", "--pictures", pictures.toString())
                         .code())
                 .isZero();
@@ -196,7 +197,7 @@ class CheckCommandTest extends InFolder {
     @Test
     void picturesShowThePatternThatWasRecorded() throws IOException {
         Path pictures = folder.resolve("pictures");
-        String checks = "baseline: baseline.json\ntolerance: 9\n";
+        String checks = "baseline: baseline.json\ntolerance: { share: 9 }\n";
         check(checks, "--update-baseline", "--pictures", pictures.toString());
         byte[] unchanged = Files.readAllBytes(pictures.resolve("rifle.png"));
         Path baseline = folder.resolve("baseline.json");
@@ -215,7 +216,10 @@ class CheckCommandTest extends InFolder {
         check("checks: [{ metric: spreadDegrees, max: 9 }]\n", "--pictures", pictures.toString());
         byte[] alone = Files.readAllBytes(pictures.resolve("rifle.png"));
         String before = RIFLE.replace("magnitude: 0.5", "magnitude: 0.6").replace("\n", "\n      ");
-        check("baseline:\n  weapons:\n    - " + before + "\ntolerance: 9\n", "--pictures", pictures.toString());
+        check(
+                "baseline:\n  weapons:\n    - " + before + "\ntolerance: { share: 9 }\n",
+                "--pictures",
+                pictures.toString());
         assertThat(Files.readAllBytes(pictures.resolve("rifle.png"))).isNotEqualTo(alone);
     }
 

@@ -140,8 +140,8 @@ class ContentTest {
             assertThat(drawing.drawn(ink)).as(ink.toString()).hasSize(1);
         }
         assertThat(drawing.words().get(1).text())
-                .contains("climb up to " + Figures.of(answer.summary().climbDegrees()) + "°")
-                .contains("sway " + Figures.of(answer.summary().swayDegrees()) + "°")
+                .contains("climb up to " + Figures.of(answer.summary().largestClimbDegrees()) + "°")
+                .contains("sway " + Figures.of(answer.summary().largestSwayDegrees()) + "°")
                 .contains("settled " + Figures.of(answer.summary().viewSettledSeconds()) + " s");
     }
 

@@ -123,8 +123,8 @@ class RecoilSequenceTest {
                         + " 'punching': {'peakDegrees': 3, 'settleSeconds': 0.9, 'sign': 'negative'}}",
                 "'firing': {'shots': 1}, 'sampleRateHz': 7");
         RecoilSummary summary = sequence.summary();
-        assertThat(summary.climbDegrees()).isCloseTo(2, SAME);
-        assertThat(summary.swayDegrees()).isCloseTo(0.5, SAME);
+        assertThat(summary.largestClimbDegrees()).isCloseTo(2, SAME);
+        assertThat(summary.largestSwayDegrees()).isCloseTo(0.5, SAME);
         assertThat(summary.largestRollDegrees()).isCloseTo(1.5, SAME);
         assertThat(summary.largestFovDegrees()).isCloseTo(3, SAME);
         assertThat(summary.viewSettledSeconds()).isCloseTo(0.9, SAME);
@@ -146,8 +146,8 @@ class RecoilSequenceTest {
         double climb = largest(samples.pitchDegrees());
         double sway = largest(samples.yawDegrees()) - least(samples.yawDegrees());
         // A sample may miss the edge where a new shot interrupts a fast return, hence the wide upper bound.
-        assertThat(summary.climbDegrees()).isBetween(climb - 1e-9, climb + 5e-2);
-        assertThat(summary.swayDegrees()).isBetween(sway - 1e-9, sway + 5e-2);
+        assertThat(summary.largestClimbDegrees()).isBetween(climb - 1e-9, climb + 5e-2);
+        assertThat(summary.largestSwayDegrees()).isBetween(sway - 1e-9, sway + 5e-2);
         double roll = Math.max(largest(samples.rollDegrees()), -least(samples.rollDegrees()));
         double fov = Math.max(largest(samples.fovDegrees()), -least(samples.fovDegrees()));
         assertThat(summary.largestRollDegrees()).isBetween(roll - 1e-9, roll + 5e-2);
@@ -195,7 +195,7 @@ class RecoilSequenceTest {
                 "{'knocking': {'stacking': 'superpose', 'vertical': {'peakDegrees': 2, 'settleSeconds': 0.4}}}",
                 "'firing': {'shots': 3}, 'sampleRateHz': 10000, 'tailSeconds': 3");
         double settled = 0.2 + sequence.summary().viewSettledSeconds();
-        double bound = sequence.summary().climbDegrees() / 100;
+        double bound = sequence.summary().largestClimbDegrees() / 100;
         double[] pitch = sequence.samples().pitchDegrees();
         assertThat(pitch[(int) (settled * 10_000) - 1]).isGreaterThan(bound);
         assertThat(pitch[(int) (settled * 10_000) + 2]).isLessThan(bound);

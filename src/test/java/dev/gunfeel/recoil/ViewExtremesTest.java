@@ -42,7 +42,7 @@ class ViewExtremesTest {
 
     @Test
     void theMovementOfTheLastShotGoesOnForever() {
-        assertThat(oneShot().summary().climbDegrees()).isCloseTo(2, within(1e-12));
+        assertThat(oneShot().summary().largestClimbDegrees()).isCloseTo(2, within(1e-12));
     }
 
     /** Half way to the peak it is at 2 e/2 e^(-1/2) degrees, and later on the peak has been passed. */
@@ -50,10 +50,10 @@ class ViewExtremesTest {
     void aMovementThatIsCutOffCountsUpToThere() {
         ViewExtremes rising = oneShot();
         rising.end(0.05);
-        assertThat(rising.summary().climbDegrees()).isCloseTo(Math.exp(0.5), within(1e-12));
+        assertThat(rising.summary().largestClimbDegrees()).isCloseTo(Math.exp(0.5), within(1e-12));
         ViewExtremes falling = oneShot();
         falling.end(0.2);
-        assertThat(falling.summary().climbDegrees()).isCloseTo(2, within(1e-12));
+        assertThat(falling.summary().largestClimbDegrees()).isCloseTo(2, within(1e-12));
     }
 
     @Test
@@ -88,8 +88,8 @@ class ViewExtremesTest {
             }
         }
         RecoilSummary summary = extremes.summary();
-        assertThat(summary.climbDegrees()).isCloseTo(climb, within(1e-3 * (1 + climb)));
-        assertThat(summary.swayDegrees()).isCloseTo(right - left, within(1e-3 * (1 + right - left)));
+        assertThat(summary.largestClimbDegrees()).isCloseTo(climb, within(1e-3 * (1 + climb)));
+        assertThat(summary.largestSwayDegrees()).isCloseTo(right - left, within(1e-3 * (1 + right - left)));
         RecoilResidual rest = extremes.summary().residual();
         RecoilView end = pattern.view(motion, 1e6);
         assertThat(rest).isEqualTo(motion.residual());

@@ -262,8 +262,8 @@ final class PlainWeapon {
         if (view.isEmpty()) {
             PlainExtremes extremes = new PlainExtremes(recoil, shots);
             double[] residual = recoil.residual(shots);
-            view.put("climbDegrees", extremes.largest(1));
-            view.put("swayDegrees", extremes.largest(2) - extremes.least(2));
+            view.put("largestClimbDegrees", extremes.largest(1));
+            view.put("largestSwayDegrees", extremes.largest(2) - extremes.least(2));
             view.putObject("residual").put("pitchDegrees", residual[1]).put("yawDegrees", residual[2]);
             if (recoil.recentres()) {
                 view.put("viewSettledSeconds", extremes.settled());

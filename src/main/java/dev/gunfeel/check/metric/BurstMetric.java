@@ -9,7 +9,7 @@ public sealed interface BurstMetric extends Metric
         permits SpreadDegrees,
                 ClimbDegrees,
                 SwayDegrees,
-                ViewSettleSeconds,
+                ViewSettledSeconds,
                 RecoverySeconds,
                 HitProbability,
                 KillMetric {

@@ -88,7 +88,7 @@ public record SwayDegrees(@NotNull @Unwrapped ShotWindow window) implements Burs
         int first = window.first();
         int last = window.last(burst.count());
         return fired ->
-                BurstView.window(fired.recoil(), burst.shots(), first, last).swayDegrees();
+                BurstView.window(fired.recoil(), burst.shots(), first, last).largestSwayDegrees();
     }
 
     @Override

@@ -23,9 +23,10 @@ final class BoundWords {
             parts.add("at most " + Figures.significant(result.maxRatio(), 12) + " times that of " + result.against());
         }
         if (result.recorded() != null && result.tolerance() != null) {
-            parts.add((result.tolerance() == 0
+            parts.add((result.tolerance().isNone()
                             ? "as recorded, "
-                            : "within " + Figures.significant(100 * result.tolerance(), 6) + " % of ")
+                            : "within "
+                                    + result.tolerance().inWords(result.metric().unit()) + " of ")
                     + result.metric().unit().inWords(result.recorded()));
         }
         return String.join(", ", parts);

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param minRatio the least ratio that passes
  * @param maxRatio the largest ratio that passes
  * @param recorded the value in the baseline
- * @param tolerance the share of it that the value may differ by
+ * @param tolerance how far the value may be from it
  * @param outcome how the check ended, over all its bounds
  * @param margin how far inside the nearest bound of the value it lies, in the metric's unit; negative outside. Where only
  *     the ratio is bounded, the same of the ratio
@@ -46,7 +46,7 @@ public record CheckResult(
         @Nullable Double minRatio,
         @Nullable Double maxRatio,
         @Nullable Double recorded,
-        @Nullable Double tolerance,
+        @Nullable Tolerance tolerance,
         Outcome outcome,
         @Nullable Double margin,
         @Nullable Integer simulations,

@@ -26,7 +26,7 @@ class ViewMetricsTest {
                 {'metric': 'climbDegrees', 'max': 99, 'shot': 2},
                 {'metric': 'swayDegrees', 'max': 9, 'shots': 1},
                 {'metric': 'swayDegrees', 'max': 9, 'fromShot': 0, 'toShot': 0},
-                {'metric': 'viewSettleSeconds', 'max': 9, 'shots': 1},
+                {'metric': 'viewSettledSeconds', 'max': 9, 'shots': 1},
                 {'metric': 'recoverySeconds', 'max': 9, 'shots': 1}""");
         assertThat(results.get(0).value()).isCloseTo(2, within(1e-12));
         assertThat(results.get(1).value()).isZero();

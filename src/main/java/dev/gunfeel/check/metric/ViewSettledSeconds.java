@@ -6,10 +6,12 @@ import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.statistics.Statistic;
+import dev.gunfeel.input.Formerly;
 import java.util.List;
 
 /** Seconds from the last shot until the view surely stays within 1 % of its largest movement. */
-public record ViewSettleSeconds() implements BurstMetric {
+@Formerly("viewSettleSeconds")
+public record ViewSettledSeconds() implements BurstMetric {
     @Override
     public Unit unit() {
         return Unit.SECONDS;
@@ -21,7 +23,7 @@ public record ViewSettleSeconds() implements BurstMetric {
     }
 
     @Override
-    public ViewSettleSeconds inForce(int shots) {
+    public ViewSettledSeconds inForce(int shots) {
         return this;
     }
 
