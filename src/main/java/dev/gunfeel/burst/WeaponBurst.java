@@ -93,6 +93,7 @@ public final class WeaponBurst {
         WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new WeaponSequence(
                 weapon.name(),
+                request.distanceMeters(),
                 shots,
                 summary(
                         SpreadExtent.of(bullets),

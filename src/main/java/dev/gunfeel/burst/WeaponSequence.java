@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * Where the bullets of a burst go.
  *
  * @param name what the weapon is called, where it has a name
+ * @param distanceMeters metres to the wall that impacts are on, where the request has one
  * @param shots every shot, in order
  * @param summary the burst in a few figures
  * @param formulas which form of the formulas was computed
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record WeaponSequence(
         @Nullable String name,
+        @Nullable Double distanceMeters,
         List<WeaponShot> shots,
         WeaponSummary summary,
         Formulas formulas,

@@ -65,8 +65,12 @@ record BoidsPicture(String title, Axes axes, List<BoidsFrame> frames) implements
         Plane plane = new Plane(
                 sheet,
                 top,
-                new Plane.Side(across == null ? Span.zero() : across, "right (metres)"),
-                new Plane.Side(forward == null ? Span.zero() : forward, "forward (metres), seen from above"),
+                new Plane.Side(across == null ? Span.zero() : across, "right (metres)", Double.POSITIVE_INFINITY),
+                new Plane.Side(
+                        forward == null ? Span.zero() : forward,
+                        "forward (metres), seen from above",
+                        Double.POSITIVE_INFINITY),
+                null,
                 times,
                 last.target() == null ? List.of() : List.of(new Key(Key.Sign.CROSS, TARGET, "target")));
         plane.frame();

@@ -1,17 +1,10 @@
 package dev.gunfeel.picture;
 
 /**
- * Where one bullet goes, as an eye that looks along the aim sees it.
+ * Where a bullet or a pellet goes.
  *
- * @param index the shot
- * @param timeSeconds when it was fired; NaN where that is not known
- * @param right degrees to the right of the aim
- * @param up degrees above the aim
+ * @param place right and up in the unit of the surface
+ * @param note what to say about it where the pointer is over it
  */
-record Impact(int index, double timeSeconds, double right, double up) {
-    /** Returns what to say about it where the pointer is over it. */
-    String note() {
-        String when = Double.isNaN(timeSeconds) ? "" : " at " + Phrases.seconds(timeSeconds);
-        return "shot " + index + when + ": " + Phrases.sideways(right) + ", " + Phrases.upward(up);
-    }
-}
+@SuppressWarnings("ArrayRecordComponent") // A pair of numbers, of which there are thousands.
+record Impact(double[] place, String note) {}

@@ -34,18 +34,15 @@ final class PatternGhost {
         return false;
     }
 
-    /** Returns the impacts; past straight up they go on with the nearest name of a direction. */
+    /** Returns the impacts as rounds that nothing else is known of. */
     static PatternPlot.Spray burst(RecordedPattern recorded) {
-        List<Impact> impacts = new ArrayList<>();
-        double[] before = {0, 0};
+        List<Round> rounds = new ArrayList<>();
         for (int i = 0; i < recorded.yawDegrees().length; i++) {
             // A file may name a direction by any number of turns.
             View bullet = View.along(direction(recorded.yawDegrees()[i], recorded.pitchDegrees()[i]));
-            double[] angles = Turns.nearDirection(new double[] {bullet.yawDegrees(), bullet.pitchDegrees()}, before);
-            impacts.add(new Impact(i, Double.NaN, angles[0], angles[1]));
-            before = angles;
+            rounds.add(Round.recorded(i, bullet));
         }
-        return new PatternPlot.Spray(impacts, List.of());
+        return new PatternPlot.Spray(rounds, false);
     }
 
     private static Vector3 direction(double yawDegrees, double pitchDegrees) {

@@ -2,6 +2,7 @@ package dev.gunfeel.picture;
 
 import dev.gunfeel.math.Figures;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Figures in words. */
 final class Phrases {
@@ -9,6 +10,11 @@ final class Phrases {
 
     static String count(int count, String thing) {
         return count + " " + thing + (count == 1 ? "" : "s");
+    }
+
+    /** Returns how many shots there are, and of how many pellets. */
+    static String shots(int count, @Nullable List<?> pellets) {
+        return count(count, "shot") + (pellets == null ? "" : " of " + count(pellets.size(), "pellet"));
     }
 
     static String number(double value) {
@@ -21,6 +27,18 @@ final class Phrases {
 
     static String seconds(double seconds) {
         return number(seconds) + " s";
+    }
+
+    static String meters(double meters) {
+        return number(meters) + " m";
+    }
+
+    /** Returns a place on a wall. */
+    static String place(double right, double up) {
+        return meters(Math.abs(right))
+                + (right < 0 ? " left, " : " right, ")
+                + meters(Math.abs(up))
+                + (up < 0 ? " down" : " up");
     }
 
     static String sideways(double degrees) {

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A page to draw on: gathers shapes, and remembers where text stands so that none is put over another. */
+/**
+ * A page to draw on: gathers shapes, and remembers where they and text are, so that no text is put over other text, nor a
+ * label over what is drawn.
+ */
 final class Sheet {
     static final double MARGIN = 16;
     static final double TITLE_SIZE = 17;
@@ -14,9 +17,11 @@ final class Sheet {
     static final Stroke GRID_LINE = new Stroke(Ink.GRID, 1);
     static final Stroke FRAME_LINE = new Stroke(Ink.FRAME, 1);
 
-    private static final Ink PLATE = Ink.PAPER.faint(0.7);
     private static final double GAP = 2;
     private static final double LINE_HEIGHT = 15;
+
+    /** What is seen through so much is a shade, on which text may stand. */
+    private static final double SHADE = 0.3;
 
     /** A page that isn't higher has better use for its second line of facts. */
     private static final double LOW = 330;
@@ -46,6 +51,8 @@ final class Sheet {
     final double height;
     private final List<Shape> shapes = new ArrayList<>();
     private final Occupancy texts = new Occupancy();
+    private final Occupancy drawn = new Occupancy();
+    private int remembered;
 
     Sheet(PictureOptions options) {
         width = options.width() / options.scale();
@@ -125,14 +132,54 @@ final class Sheet {
         return true;
     }
 
-    /** Writes text where there is room, with what lies behind it faded so that no line strikes it out. */
-    boolean textOnPlate(Shape.Text text) {
-        if (!hasRoom(text)) {
+    /**
+     * Writes text among what is drawn where it lies over nothing of it, and returns whether it does. Only the grid may be
+     * there, and is cut.
+     */
+    boolean label(double x, double y, String text, double size, Anchor anchor, Ink ink) {
+        Shape.Text shape = new Shape.Text(x, y, text, size, anchor, ink);
+        Box plate = padded(shape.box());
+        if (!hasRoom(shape) || !isClear(plate)) {
             return false;
         }
-        rectangle(text.box(), PLATE, null);
-        write(text);
+        rectangle(plate, Ink.PAPER, null);
+        write(shape);
         return true;
+    }
+
+    /** Returns whether nothing is drawn in a part of the page but the grid. */
+    private boolean isClear(Box box) {
+        return drawn().isFree(box);
+    }
+
+    /** Returns whether a line that isn't the grid's goes through a part of the page and would read as a minus sign there. */
+    boolean hasFlatLines(Box box) {
+        return drawn().hasFlatLines(box);
+    }
+
+    private Occupancy drawn() {
+        for (; remembered < shapes.size(); remembered++) {
+            remember(shapes.get(remembered));
+        }
+        return drawn;
+    }
+
+    private void remember(Shape shape) {
+        if (shape instanceof Shape.Circle circle) {
+            drawn.take(circle.box());
+        } else if (shape instanceof Shape.Path path) {
+            Stroke stroke = path.stroke();
+            if (stroke != null
+                    && !stroke.ink().equals(Ink.GRID)
+                    && !stroke.ink().equals(Ink.FRAME)) {
+                path.lines().forEach(line -> drawn.take(line, stroke.width()));
+            }
+            if (path.fill() != null
+                    && !path.fill().equals(Ink.PAPER)
+                    && path.fill().opacity() >= SHADE) {
+                path.lines().forEach(line -> drawn.take(Box.of(List.of(line))));
+            }
+        }
     }
 
     private boolean hasRoom(Shape.Text text) {

@@ -1,7 +1,6 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.spread.SpreadSequence;
-import dev.gunfeel.spread.SpreadShot;
 import dev.gunfeel.spread.SpreadSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +15,15 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
     @Override
     public Scene scene(PictureOptions options) {
         SpreadSequence against = answer.against();
+        Surface surface = new Surface(answer.distanceMeters());
+        PatternPlot.Spray burst = burst(answer, surface);
         String title = Versus.title(
-                answer.name(), "spread of " + Phrases.count(answer.shots().size(), "shot"));
-        List<String> facts = facts(answer.summary(), against == null ? null : against.summary());
+                answer.name(),
+                "spread of "
+                        + Phrases.shots(
+                                answer.shots().size(), answer.shots().get(0).pellets()) + surface.where());
+        List<String> facts = new ArrayList<>(facts(answer.summary(), against == null ? null : against.summary()));
+        surface.facts(burst).forEach(fact -> facts.add(0, fact));
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
         List<Key> keys = new ArrayList<>();
@@ -26,22 +31,19 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
         if (against != null) {
             Versus names = new Versus(answer.name(), against.name());
             keys.addAll(PatternPlot.keys(names));
-            ghosts.add(burst(against));
+            ghosts.add(burst(against, surface));
         }
+        keys.addAll(PatternPlot.keys(burst));
         keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, "aim"));
-        new PatternPlot(sheet, top, burst(answer), ghosts, keys).draw();
+        new PatternPlot(sheet, top, surface, burst, ghosts, keys).draw();
         return sheet.scene(
-                title, Phrases.description("Impacts round the aim in degrees, numbered by shot from 0", facts));
+                title,
+                Phrases.description(
+                        "Impacts round the aim " + surface.measured() + ", numbered by shot from 0", facts));
     }
 
-    private static PatternPlot.Spray burst(SpreadSequence answer) {
-        return new PatternPlot.Spray(
-                answer.shots().stream()
-                        .map(SpreadShot::spread)
-                        .map(shot ->
-                                new Impact(shot.index(), shot.timeSeconds(), shot.yawDegrees(), shot.pitchDegrees()))
-                        .toList(),
-                List.of());
+    private static PatternPlot.Spray burst(SpreadSequence answer, Surface surface) {
+        return new PatternPlot.Spray(Round.of(answer.shots(), surface), false);
     }
 
     private static List<String> facts(SpreadSummary summary, @Nullable SpreadSummary against) {

@@ -1,7 +1,6 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.burst.WeaponSequence;
-import dev.gunfeel.burst.WeaponShot;
 import dev.gunfeel.burst.WeaponSummary;
 import dev.gunfeel.check.RecordedPattern;
 import java.util.ArrayList;
@@ -31,57 +30,52 @@ record WeaponPicture(
 
     WeaponPicture(WeaponSequence answer, @Nullable RecordedPattern before) {
         this(
-                Versus.title(answer.name(), Phrases.count(answer.shots().size(), "shot") + " with recoil and spread"),
+                Versus.title(
+                        answer.name(),
+                        Phrases.shots(
+                                        answer.shots().size(),
+                                        answer.shots().get(0).pellets()) + " with recoil and spread"
+                                + new Surface(answer.distanceMeters()).where()),
                 answer,
                 before);
     }
 
     @Override
     public Scene scene(PictureOptions options) {
-        List<String> facts = facts();
+        Surface surface = new Surface(answer.distanceMeters());
+        PatternPlot.Spray burst = burst(answer, surface);
+        List<String> facts = facts(surface, burst);
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
-        PatternPlot.Spray burst = burst(answer);
         List<Key> keys = new ArrayList<>();
         List<PatternPlot.Spray> ghosts = new ArrayList<>();
         WeaponSequence against = answer.against();
         if (against != null) {
             keys.addAll(PatternPlot.keys(new Versus(answer.name(), against.name())));
-            ghosts.add(burst(against));
+            ghosts.add(burst(against, surface));
         } else if (before != null && PatternGhost.differs(before, answer)) {
             keys.addAll(PatternPlot.keys(new Versus(answer.name(), "the baseline")));
             ghosts.add(PatternGhost.burst(before));
         }
-        if (!burst.aims().isEmpty()) {
+        if (burst.moves()) {
             keys.add(new Key(Key.Sign.LINE, PatternPlot.PATH, "path of the view"));
         }
-        keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, burst.aims().isEmpty() ? "aim" : "aim of the start"));
-        new PatternPlot(sheet, top, burst, ghosts, keys).draw();
-        String shown =
-                "Impacts in degrees from the aim of the start, numbered by shot from 0, and the path of the view";
+        keys.addAll(PatternPlot.keys(burst));
+        keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, burst.moves() ? "aim of the start" : "aim"));
+        new PatternPlot(sheet, top, surface, burst, ghosts, keys).draw();
+        String shown = "Impacts " + surface.measured()
+                + " from the aim of the start, numbered by shot from 0, and the path of the view";
         return sheet.scene(title, Phrases.description(shown, facts));
     }
 
-    /** Returns the impacts and the aims; past straight up they go on with the nearest name of a direction. */
-    private static PatternPlot.Spray burst(WeaponSequence answer) {
-        List<Impact> impacts = new ArrayList<>();
-        List<double[]> aims = new ArrayList<>();
-        double[] before = {0, 0};
-        boolean moves = false;
-        for (WeaponShot shot : answer.shots()) {
-            double[] aim = Turns.nearDirection(
-                    new double[] {shot.aim().yawDegrees(), shot.aim().pitchDegrees()}, before);
-            double[] bullet = Turns.nearDirection(
-                    new double[] {shot.bullet().yawDegrees(), shot.bullet().pitchDegrees()}, aim);
-            moves |= Math.abs(aim[0]) > STILL || Math.abs(aim[1]) > STILL;
-            aims.add(aim);
-            impacts.add(new Impact(shot.spread().index(), shot.spread().timeSeconds(), bullet[0], bullet[1]));
-            before = aim;
-        }
-        return new PatternPlot.Spray(impacts, moves ? aims : List.of());
+    private static PatternPlot.Spray burst(WeaponSequence answer, Surface surface) {
+        boolean moves = answer.shots().stream()
+                .anyMatch(shot -> Math.abs(shot.aim().yawDegrees()) > STILL
+                        || Math.abs(shot.aim().pitchDegrees()) > STILL);
+        return new PatternPlot.Spray(Round.ofWeapon(answer.shots(), surface), moves);
     }
 
-    private List<String> facts() {
+    private List<String> facts(Surface surface, PatternPlot.Spray burst) {
         WeaponSummary summary = answer.summary();
         WeaponSummary other = answer.against() == null ? null : answer.against().summary();
         List<String> facts = new ArrayList<>();
@@ -96,12 +90,7 @@ record WeaponPicture(
         facts.add(Phrases.sides(summary.extent().leftDegrees(), summary.extent().rightDegrees()));
         facts.add(
                 Phrases.heights(summary.extent().downDegrees(), summary.extent().upDegrees()));
-        long behind = answer.shots().stream()
-                .filter(shot -> Math.abs(shot.bullet().yawDegrees()) > 90)
-                .count();
-        if (behind > 0) {
-            facts.add(1, behind + " behind the shooter");
-        }
+        surface.facts(burst).forEach(fact -> facts.add(0, fact));
         return facts;
     }
 }

@@ -114,6 +114,7 @@ public final class Spread {
         WeaponWarnings.seeds(armament, fired.size(), warnings);
         return new SpreadSequence(
                 weapon.name(),
+                request.distanceMeters(),
                 shots,
                 new SpreadState(last, carried, seeds),
                 new SpreadSummary(

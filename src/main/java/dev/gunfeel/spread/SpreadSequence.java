@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A spread pattern.
  *
  * @param name what the weapon is called, where it has a name
+ * @param distanceMeters metres to the wall that impacts are on, where the request has one
  * @param shots where every shot goes, in order
  * @param state what a step after the last shot takes
  * @param summary the pattern in a few figures
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SpreadSequence(
         @Nullable String name,
+        @Nullable Double distanceMeters,
         List<SpreadShot> shots,
         SpreadState state,
         SpreadSummary summary,

@@ -12,6 +12,7 @@ import dev.gunfeel.picture.Drawing.Word;
 import dev.gunfeel.recoil.RecoilCurve;
 import dev.gunfeel.recoil.RecoilSequence;
 import dev.gunfeel.spread.SpreadSequence;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -49,6 +50,10 @@ class ContentTest {
         "spread, Assault rifle: spread of 30 shots",
         "recoil, Assault rifle: recoil of 30 shots",
         "weapon, Assault rifle: 30 shots with recoil and spread",
+        "weapon-at-distance, Assault rifle: 30 shots with recoil and spread at 25 m",
+        "spread-far, Spread of 12 shots at 200000 m",
+        "weapon-pellets, Pump shotgun: 4 shots of 9 pellets with recoil and spread at 10 m",
+        "pellets, Pump shotgun: spread of 3 shots of 9 pellets",
         "preset, Light machine gun: 100 shots",
         "document, Pistol: 12 shots",
         "impulse, Critically damped recoil impulse",
@@ -248,27 +253,60 @@ class ContentTest {
         assertThat(drawing.dots()).noneMatch(dot -> dot.y() + dot.radius() < top);
     }
 
+    /** What can't be drawn is said: half of all directions are behind the shooter, and on a wall few are to its sides. */
     @Test
     void bulletsBehindTheShooterAreCounted() {
-        WeaponSequence answer = Gallery.answer("weapon-behind", WeaponSequence.class);
+        WeaponSequence answer = Gallery.answer("weapon-behind-angles", WeaponSequence.class);
         long behind =
                 answer.shots().stream().filter(shot -> shot.direction().z() < 0).count();
         assertThat(behind).isPositive();
-        Drawing drawing = Drawing.of("weapon-behind");
+        Drawing drawing = Drawing.of("weapon-behind-angles");
         assertThat(drawing.description()).contains(behind + " behind the shooter");
         assertThat(drawing.words().get(1).text()).contains(behind + " behind the shooter");
         assertThat(Drawing.of("weapon").description()).doesNotContain("behind");
-        // The view turns over its head; its path goes on instead of jumping to the other side.
-        Line path = drawing.drawn(Ink.SECOND).stream()
-                .filter(line -> line.points().size() == answer.shots().size())
-                .findFirst()
-                .orElseThrow();
-        Graduation plot = Graduation.of(drawing).get(0);
-        List<double[]> points = path.points();
-        for (int i = 1; i < points.size(); i++) {
-            double jump = Math.hypot(points.get(i)[0] - points.get(i - 1)[0], points.get(i)[1] - points.get(i - 1)[1]);
-            assertThat(jump / plot.perUnitUp()).as("shot " + i).isLessThan(45);
-        }
+        long drawn = drawing.dots().stream()
+                .filter(dot -> dot.note().startsWith("shot "))
+                .count();
+        assertThat(drawn).isEqualTo(answer.shots().size() - behind);
+        // Where the view turns over its head its path ends, and goes on where it comes back.
+        List<Line> paths = drawing.drawn(Ink.SECOND).stream()
+                .filter(line -> line.points().size() > 4)
+                .toList();
+        assertThat(paths).hasSize(1);
+        assertThat(paths.get(0).lines()).hasSize(2);
+        long ahead = answer.shots().stream()
+                .filter(shot -> Math.abs(shot.aim().yawDegrees()) <= 90)
+                .count();
+        assertThat(paths.get(0).points()).hasSize((int) ahead);
+    }
+
+    @Test
+    void hitsToTheSideOfAWallAreCounted() {
+        WeaponSequence answer = Gallery.answer("weapon-behind", WeaponSequence.class);
+        double most = 10 * Math.tan(Math.toRadians(80));
+        long aside = answer.shots().stream()
+                .filter(shot ->
+                        shot.impact() == null || shot.impact().stream().anyMatch(meters -> Math.abs(meters) > most))
+                .count();
+        assertThat(Drawing.of("weapon-behind").words().get(1).text())
+                .startsWith("hits ")
+                .contains(aside + " more than 80° to a side");
+    }
+
+    @Test
+    void aWallIsSaidWithItsDistanceAndTheSizeOfTheGroup() {
+        Drawing drawing = Drawing.of("weapon-at-distance");
+        WeaponSequence answer = Gallery.answer("weapon-at-distance", WeaponSequence.class);
+        double[] right = answer.shots().stream()
+                .mapToDouble(shot -> Objects.requireNonNull(shot.impact()).get(0))
+                .toArray();
+        double wide = Arrays.stream(right).max().orElseThrow()
+                - Arrays.stream(right).min().orElseThrow();
+        assertThat(drawing.words().get(1).text()).startsWith("hits " + Figures.of(wide) + " m wide, ");
+        assertThat(drawing.description()).contains("in metres on a wall 25 m away");
+        assertThat(drawing.dots())
+                .anySatisfy(dot -> assertThat(dot.note())
+                        .matches("shot 7 at 0\\.7 s: [0-9.]+ m right, [0-9.]+ m up \\([0-9.]+° right, [0-9.]+° up\\)"));
     }
 
     @Test

@@ -41,6 +41,8 @@ final class Gallery {
 
     private Gallery() {
         spread();
+        distance();
+        pellets();
         recoil();
         impulse();
         rotation();
@@ -90,6 +92,55 @@ final class Gallery {
         spread(
                 "spread-bursts",
                 "'preset': 'assaultRifle', 'firing': {'bursts': [{'shots': 5}, {'pauseSeconds': 0.8, 'shots': 3}, {'pauseSeconds': 4, 'shots': 5}]}");
+    }
+
+    private void distance() {
+        spread("spread-at-distance", "'preset': 'assaultRifle', 'firing': {'shots': 30}, 'distanceMeters': 25");
+        spread(
+                "spread-far",
+                weapon("'random': {'horizontal': 2e-4, 'vertical': 1e-4}")
+                        + ", 'firing': {'shots': 12}, 'distanceMeters': 200000");
+        spread(
+                "spread-on-the-wall",
+                weapon("'random': {'horizontal': 20, 'vertical': 3}")
+                        + ", 'firing': {'shots': 12}, 'distanceMeters': 0.05");
+        weapon("weapon-at-distance", "'preset': 'assaultRifle', 'firing': {'shots': 30}, 'distanceMeters': 25");
+        weapon(
+                "weapon-dropping",
+                "'weapon': {'fireIntervalSeconds': 1, 'projectile': {'speed': 300, 'gravity': 9.81}, 'spread': {'cone': {'degrees': 0.05}}},"
+                        + " 'seeds': {'running': 4}, 'firing': {'shots': 6}, 'distanceMeters': 300");
+        weapon(
+                "weapon-at-distance-against",
+                "'preset': 'assaultRifle', 'againstPreset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 20},"
+                        + " 'distanceMeters': 12.5");
+    }
+
+    private void pellets() {
+        String drawn = "'spread': {'cone': {'degrees': 0.4}}, 'pellets': {'count': 9, 'degrees': 2.5, 'exponent': 1}";
+        spread(
+                "pellets",
+                "'weapon': {'name': 'Pump shotgun', 'fireIntervalSeconds': 0.9, " + drawn
+                        + "}, 'seeds': {'running': 5}, 'firing': {'shots': 3}");
+        spread(
+                "pellets-fixed",
+                "'weapon': {'fireIntervalSeconds': 0.9, 'pellets': {'count': 5, 'pattern': [[0, 0], [1, 1], [-1, 1], [-1, -1], [1, -1]]}},"
+                        + " 'firing': {'shots': 4}");
+        String kick =
+                "'recoil': {'knocking': {'vertical': {'peakDegrees': 5, 'settleSeconds': 0.6}, 'horizontal': {'peakDegrees': 1,"
+                        + " 'settleSeconds': 0.6, 'sign': 'random'}}}, 'potential': {'maxSeconds': 2, 'gain': 0.1}";
+        weapon(
+                "weapon-pellets",
+                "'weapon': {'name': 'Pump shotgun', 'fireIntervalSeconds': 0.9, " + drawn + ", " + kick
+                        + "}, 'seeds': {'running': 5}, 'firing': {'shots': 4}, 'distanceMeters': 10");
+        weapon(
+                "weapon-pellets-many",
+                "'weapon': {'name': 'Flak', 'fireIntervalSeconds': 0.1, 'pellets': {'count': 64, 'degrees': 4}, " + kick
+                        + "}, 'seeds': {'running': 5}, 'firing': {'shots': 30}");
+        weapon(
+                "weapon-pellets-against",
+                "'weapon': {'name': 'Pump shotgun', 'fireIntervalSeconds': 0.9, " + drawn + ", " + kick
+                        + "}, 'against': {'name': 'Sawn-off', 'fireIntervalSeconds': 0.4, 'pellets': {'count': 12, 'degrees': 5}},"
+                        + " 'seeds': {'running': 5}, 'firing': {'shots': 2}");
     }
 
     private void recoil() {
@@ -222,12 +273,17 @@ final class Gallery {
                 "'preset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 30}, 'recoilControl': 0.8");
         weapon("weapon-one-shot", "'preset': 'marksmanRifle', 'firing': {'shots': 1}");
         weapon("weapon-no-recoil", weapon("'lift': {'magnitude': 0.4}") + ", 'firing': {'shots': 30}");
-        weapon(
-                "weapon-behind",
+        String wild =
                 "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 3, 'gain': 0.02}, 'spread': {'random':"
                         + " {'horizontal': 0.8, 'vertical': 0.5}}, 'recoil': {'knocking': {'vertical': {'peakDegrees': 9,"
                         + " 'settleSeconds': 0.5}, 'horizontal': {'peakDegrees': 4, 'settleSeconds': 0.5, 'sign': 'random'}}}},"
-                        + " 'firing': {'shots': 40}, 'distanceMeters': 10");
+                        + " 'firing': {'shots': 40}";
+        weapon("weapon-behind", wild + ", 'distanceMeters': 10");
+        weapon("weapon-behind-angles", wild);
+        weapon(
+                "weapon-high",
+                "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 3, 'gain': 0.02}, 'recoil': {'knocking': {'vertical':"
+                        + " {'peakDegrees': 7, 'settleSeconds': 0.5}}}}, 'firing': {'shots': 13}");
         spread(
                 "spread-against",
                 "'preset': 'assaultRifle', 'againstPreset': 'lightMachineGun', 'firing': {'shots': 20}");

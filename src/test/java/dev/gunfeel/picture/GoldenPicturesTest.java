@@ -44,15 +44,30 @@ class GoldenPicturesTest {
                 "weapon",
                 "weapon-against",
                 "weapon-behind",
+                "weapon-at-distance",
+                "spread-at-distance",
+                "pellets",
+                "weapon-pellets",
                 "document");
     }
 
     static Stream<String> pixels() {
-        return Stream.of("spread", "recoil", "impulse", "slerp", "rotation", "homing", "blend", "boids-step", "weapon");
+        return Stream.of(
+                "spread",
+                "recoil",
+                "impulse",
+                "slerp",
+                "rotation",
+                "homing",
+                "blend",
+                "boids-step",
+                "weapon",
+                "weapon-at-distance",
+                "weapon-pellets");
     }
 
     static Stream<String> dark() {
-        return Stream.of("spread-against", "recoil", "boids-step");
+        return Stream.of("spread-against", "recoil", "boids-step", "weapon-at-distance", "weapon-pellets");
     }
 
     @ParameterizedTest

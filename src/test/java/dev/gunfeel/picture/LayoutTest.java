@@ -18,6 +18,9 @@ class LayoutTest {
     /** Control points, which stand in for the curves, lie a little outside of them. */
     private static final double OUTSIDE = 0.25;
 
+    /** How far above its plot the name of an axis may stand: a scale of angles lies in between. */
+    private static final double LABEL_RISE = 26;
+
     static Stream<Arguments> picturesAndSizes() {
         List<int[]> sizes = List.of(
                 new int[] {240, 240},
@@ -92,7 +95,7 @@ class LayoutTest {
                     .as("the name of the axis up")
                     .anyMatch(word -> word.size() == Sheet.TEXT_SIZE
                             && word.baseLine() < plot.box().top()
-                            && word.baseLine() > plot.box().top() - 20);
+                            && word.baseLine() > plot.box().top() - LABEL_RISE);
         }
         Graduation last = plots.get(plots.size() - 1);
         assertThat(last.across()).as("ticks across").hasSizeGreaterThanOrEqualTo(2);

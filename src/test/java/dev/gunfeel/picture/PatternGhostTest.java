@@ -103,7 +103,7 @@ class PatternGhostTest {
                 now.pitchDegrees());
         assertThat(rings(over(fired(PISTOL), turned))).isEmpty();
         double[] far = now.yawDegrees().clone();
-        Arrays.fill(far, 1e300);
+        Arrays.fill(far, 3.6e14 + 25);
         assertThat(rings(over(fired(PISTOL), new RecordedPattern("recorded", far, now.pitchDegrees()))))
                 .hasSizeGreaterThanOrEqualTo(far.length);
     }

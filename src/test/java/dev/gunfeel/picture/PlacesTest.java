@@ -11,6 +11,7 @@ import dev.gunfeel.homing.HomingSequence;
 import dev.gunfeel.homing.HomingSequenceStep;
 import dev.gunfeel.picture.Drawing.Dot;
 import dev.gunfeel.picture.Drawing.Line;
+import dev.gunfeel.picture.Drawing.Word;
 import dev.gunfeel.recoil.RecoilCurve;
 import dev.gunfeel.recoil.RecoilSamples;
 import dev.gunfeel.recoil.RecoilSequence;
@@ -19,6 +20,7 @@ import dev.gunfeel.spread.SpreadShot;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -109,7 +111,7 @@ class PlacesTest {
         int dots = 0;
         for (Dot dot : drawing.dots()) {
             Matcher note = SHOT.matcher(dot.note());
-            if (!note.matches()) {
+            if (!note.matches() || dot.fill().equals("none")) {
                 continue;
             }
             dots++;
@@ -123,6 +125,142 @@ class PlacesTest {
         }
         assertThat(dots).isPositive();
         assertThat(isShown).as("shots without a dot").doesNotContain(false);
+    }
+
+    /** With a distance the plane is the wall, in metres, where the bullet hits it; gravity has pulled it down by then. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "spread-at-distance",
+                "spread-far",
+                "spread-on-the-wall",
+                "weapon-at-distance",
+                "weapon-dropping",
+                "weapon-at-distance-against"
+            })
+    void hitsAreWhereTheyMeetTheWall(String name) {
+        Record answer = Gallery.answer(name, Record.class);
+        List<List<Double>> impacts = answer instanceof SpreadSequence spread
+                ? spread.shots().stream().map(SpreadShot::impact).toList()
+                : ((WeaponSequence) answer)
+                        .shots().stream().map(WeaponShot::impact).toList();
+        assertImpacts(
+                Drawing.of(name),
+                impacts.stream()
+                        .map(impact -> new double[] {impact.get(0), impact.get(1)})
+                        .toList());
+    }
+
+    /** The second scale says at which angle from the aim a place of the wall is seen. */
+    @ParameterizedTest
+    @CsvSource({
+        "spread-at-distance, 25",
+        "spread-far, 200000",
+        "spread-on-the-wall, 0.05",
+        "weapon-dropping, 300",
+        "weapon-behind, 10"
+    })
+    void aWallHasAScaleOfAngles(String name, double distance) {
+        Drawing drawing = Drawing.of(name);
+        Graduation plot = Graduation.of(drawing).get(0);
+        List<Word> angles = drawing.words().stream()
+                .filter(word -> word.text().matches("−?[0-9.]+(e−?[0-9]+)?°"))
+                .toList();
+        int onTop = 0;
+        int beside = 0;
+        for (Word angle : angles) {
+            double degrees = Double.parseDouble(angle.text().replace('−', '-').replace("°", ""));
+            double meters = distance * Math.tan(Math.toRadians(degrees));
+            if (angle.baseLine() < plot.box().top()) {
+                // The sign and the degree sign put the middle of the text aside from that of its figures.
+                assertThat(angle.middle()).as(angle.text()).isCloseTo(plot.x(meters), within(1.5));
+                onTop++;
+            } else {
+                assertThat(angle.baseLine() - 4).as(angle.text()).isCloseTo(plot.y(meters), within(ROUNDING));
+                assertThat(angle.box().left()).isGreaterThan(plot.box().right());
+                beside++;
+            }
+        }
+        assertThat(onTop).isGreaterThanOrEqualTo(2);
+        assertThat(beside).isGreaterThanOrEqualTo(2);
+        assertThat(drawing.texts()).contains("right (metres)", "up (metres)");
+    }
+
+    /** Nobody sees farther to a side, so an axis that went on would name what isn't there. */
+    @ParameterizedTest
+    @CsvSource({
+        "weapon-behind-angles, 800, 600",
+        "weapon-behind-angles, 1440, 500",
+        "weapon-behind-angles, 500, 1400",
+        "weapon-high, 1440, 500",
+        "spread-wide, 800, 600",
+        "spread-wide, 300, 900"
+    })
+    void anglesEndAtNinetyDegrees(String name, int width, int height) {
+        Drawing drawing = Drawing.of(Gallery.picture(name), new PictureOptions(width, height, Theme.LIGHT));
+        Graduation plot = Graduation.of(drawing).get(0);
+        assertThat(plot.across()).allMatch(mark -> Math.abs(mark.value()) <= 90);
+        assertThat(plot.up()).allMatch(mark -> Math.abs(mark.value()) <= 90);
+        assertThat(plot.box().right() - plot.x(90)).isLessThan(17);
+        assertThat(plot.y(90) - plot.box().top()).isLessThan(17);
+        for (Dot dot : drawing.dots()) {
+            if (SHOT.matcher(dot.note()).matches()) {
+                assertThat(dot.x()).isBetween(plot.x(-90) - ROUNDING, plot.x(90) + ROUNDING);
+                assertThat(dot.y()).isBetween(plot.y(90) - ROUNDING, plot.y(-90) + ROUNDING);
+            }
+        }
+    }
+
+    /** Each pellet has a dot, in the colour of its shot. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pellets", "pellets-fixed", "weapon-pellets", "weapon-pellets-many"})
+    void pelletsAreWhereTheyGo(String name) {
+        Record answer = Gallery.answer(name, Record.class);
+        List<List<double[]>> shots = new ArrayList<>();
+        if (answer instanceof SpreadSequence spread) {
+            for (SpreadShot shot : spread.shots()) {
+                shots.add(Objects.requireNonNull(shot.pellets()).stream()
+                        .map(pellet -> new double[] {pellet.yawDegrees(), pellet.pitchDegrees()})
+                        .toList());
+            }
+        } else if (answer instanceof WeaponSequence weapon) {
+            for (WeaponShot shot : weapon.shots()) {
+                shots.add(Objects.requireNonNull(shot.pellets()).stream()
+                        .map(pellet -> pellet.impact() == null
+                                ? new double[] {
+                                    Math.toDegrees(Math.atan2(
+                                            pellet.direction().x(),
+                                            pellet.direction().z())),
+                                    Math.toDegrees(Math.asin(pellet.direction().y()))
+                                }
+                                : new double[] {
+                                    pellet.impact().get(0), pellet.impact().get(1)
+                                })
+                        .toList());
+            }
+        }
+        Drawing drawing = Drawing.of(name);
+        Graduation plot = Graduation.of(drawing).get(0);
+        List<Dot> dots = drawing.dots().stream()
+                .filter(dot -> dot.radius() > 1
+                        && !dot.fill().equals("none")
+                        && !dot.fill().equals(Drawing.color(Ink.SECOND)))
+                .toList();
+        for (int i = 0; i < shots.size(); i++) {
+            String color = Drawing.color(Ink.time(shots.size() == 1 ? 0 : i / (shots.size() - 1.0)));
+            for (double[] pellet : shots.get(i)) {
+                double x = plot.x(pellet[0]);
+                double y = plot.y(pellet[1]);
+                boolean isLast = i == shots.size() - 1;
+                assertThat(plot.box().contains(new Box(x, y, x, y))).isTrue();
+                assertThat(dots)
+                        .as("a dot of shot " + i)
+                        .anyMatch(dot -> Math.abs(dot.x() - x) <= 1.1
+                                && Math.abs(dot.y() - y) <= 1.1
+                                && (dot.fill().equals(color) || !isLast));
+            }
+        }
+        assertThat(drawing.texts()).contains("middle of a shot");
     }
 
     @Test

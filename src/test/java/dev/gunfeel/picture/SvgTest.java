@@ -148,6 +148,7 @@ class SvgTest {
     private static SpreadSequence named(SpreadSequence answer, String name, @Nullable SpreadSequence against) {
         return new SpreadSequence(
                 name,
+                answer.distanceMeters(),
                 answer.shots(),
                 answer.state(),
                 answer.summary(),
