@@ -120,7 +120,7 @@ class GoldenPicturesTest {
         kinds().forEach(name -> expected.add(FOLDER.resolve(name + ".svg")));
         pixels().forEach(name -> expected.add(FOLDER.resolve(name + ".png")));
         dark().forEach(name -> expected.add(FOLDER.resolve(name + "-dark.png")));
-        try (Stream<Path> files = Files.walk(Golden.FOLDER)) {
+        try (Stream<Path> files = Files.walk(FOLDER)) {
             assertThat(files.filter(Files::isRegularFile).toList())
                     .as("golden files that no test uses")
                     .isSubsetOf(expected);
