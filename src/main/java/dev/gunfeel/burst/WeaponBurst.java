@@ -73,7 +73,7 @@ public final class WeaponBurst {
         for (Shot shot : fired) {
             Interruption.poll();
             Deviation deviation = spread.deviation(shot, carried);
-            RecoilView view = recoil.view(motion, shot.intervalSeconds());
+            RecoilView view = recoil.view(motion, shot.aimSeconds());
             View aim = aim(request, view);
             shots.add(shot(request, weapon, deviation, view, aim));
             deviation.bullets().forEach(pqr -> bullets.add(bullet(request, aim, pqr)));

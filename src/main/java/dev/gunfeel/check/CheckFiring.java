@@ -19,7 +19,8 @@ final class CheckFiring {
         Double speed = check.metric() instanceof BurstMetric ? check.speed() : Double.valueOf(0);
         if (check.shots() != null) {
             Burst first = fired.inBursts().get(0);
-            return new Firing.Shots(check.shots(), speed != null ? speed : first.speed(), first.stances());
+            return new Firing.Shots(
+                    check.shots(), speed != null ? speed : first.speed(), first.stances(), fired.clock());
         }
         return speed == null ? fired : fired.atSpeed(speed);
     }

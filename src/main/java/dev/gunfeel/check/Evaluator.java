@@ -94,16 +94,14 @@ final class Evaluator {
             Firing firing = conditions.firing();
             return new Alike(
                     conditions.weapon(),
-                    firing instanceof Firing.Shots one ? new Firing.Shots(1, one.speed(), one.stances()) : firing,
+                    firing instanceof Firing.Shots one ? one.withShots(1) : firing,
                     conditions.vary(),
                     conditions.seed());
         }
 
         /** Returns conditions with a burst that is long enough for all. */
         Conditions longest(int count, Conditions conditions) {
-            return firing instanceof Firing.Shots one
-                    ? conditions.firing(new Firing.Shots(count, one.speed(), one.stances()))
-                    : conditions;
+            return firing instanceof Firing.Shots one ? conditions.firing(one.withShots(count)) : conditions;
         }
     }
 }

@@ -19,9 +19,9 @@ final class SampledView {
 
     /** Takes the movement from a shot on; a sample at its instant sees that movement's start. */
     void add(ViewMotion next, Shot shot) {
-        fill(shot.timeSeconds());
+        fill(shot.dueSeconds());
         motion = next;
-        sinceSeconds = shot.timeSeconds();
+        sinceSeconds = shot.dueSeconds();
     }
 
     /** Returns the samples, those after the last shot included. */

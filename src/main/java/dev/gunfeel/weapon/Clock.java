@@ -27,7 +27,8 @@ public record Clock(@NotNull @Positive @DecimalMax("10000") Double hz, ClockMode
      * @return the number of the first frame at or after it
      */
     public double frameAt(double seconds) {
-        double frame = Math.ceil((seconds - SLACK_SECONDS) * hz);
+        // Adding 0 turns the -0 of a time within the slack of 0 into 0.
+        double frame = Math.ceil((seconds - SLACK_SECONDS) * hz) + 0.0;
         // The product may round across a whole number; the frames next to it decide.
         if ((frame - 1) / hz >= seconds - SLACK_SECONDS) {
             frame--;

@@ -98,9 +98,12 @@ public record FireMemory(
                 : current == 0 ? 0 : seedOffset + 1;
         Heat hot = weapon.heat();
         double before = hot == null || isFirst ? 0 : hot.cooled(heat == null ? 0 : heat, interval);
+        double time = start + place * fireInterval;
         return new Shot(
                 shotNumber,
-                start + place * fireInterval,
+                time,
+                time,
+                interval,
                 interval,
                 speed,
                 current,

@@ -34,7 +34,7 @@ public sealed interface Firing {
      * @param shots how many shots, at least 1
      */
     static Firing of(int shots) {
-        return new Shots(shots, 0.0, null);
+        return new Shots(shots, 0.0, null, null);
     }
 
     /**
@@ -52,8 +52,12 @@ public sealed interface Firing {
      * @param bursts the bursts, at least one; every one but the first with a pause before it
      */
     static Firing of(List<Burst> bursts) {
-        return new Bursts(bursts, null);
+        return new Bursts(bursts, null, null);
     }
+
+    /** {@return the game's clock; null where shots come exactly when they are due} */
+    @Nullable
+    Clock clock();
 
     /** {@return the bursts; the shots of one burst as the only one} */
     List<Burst> inBursts();
@@ -116,31 +120,32 @@ public sealed interface Firing {
      */
     default List<Shot> fire(Weapon weapon, Formulas formulas) {
         List<Shot> fired = new ArrayList<>();
+        Trigger trigger = Trigger.of(clock(), weapon.intervalSeconds());
         FireMemory memory = FireMemory.NONE;
         for (Burst burst : inBursts()) {
-            double elapsed = Objects.requireNonNullElse(burst.pauseSeconds(), 0.0);
+            trigger.pull(Objects.requireNonNullElse(burst.pauseSeconds(), 0.0));
             Stance stance = Stance.together(weapon.stances(), Objects.requireNonNullElse(burst.stances(), List.of()));
             for (int i = 0; i < burst.shots(); i++) {
                 Interruption.poll();
-                Shot shot = memory.next(weapon, formulas, elapsed, burst.speed(), stance);
+                Shot shot = trigger.timed(memory.next(weapon, formulas, trigger.next(), burst.speed(), stance));
                 fired.add(shot);
                 memory = shot.after();
-                elapsed = weapon.intervalSeconds();
             }
         }
         return fired;
     }
 
     /**
-     * {@return when the last shot is fired, to rounding, in seconds since the first, without going through them}
+     * {@return when the last shot is fired, in seconds since the first, without going through them: to rounding, and with a clock
+     * to a frame}
      *
      * @param weapon the weapon that is fired
      */
     default double lastShotSeconds(Weapon weapon) {
+        Trigger trigger = Trigger.of(clock(), weapon.intervalSeconds());
         double last = 0;
         for (Burst burst : inBursts()) {
-            last += Objects.requireNonNullElse(burst.pauseSeconds(), 0.0)
-                    + (burst.shots() - 1) * weapon.intervalSeconds();
+            last += trigger.lasting(Objects.requireNonNullElse(burst.pauseSeconds(), 0.0), burst.shots());
         }
         return last;
     }
@@ -151,11 +156,13 @@ public sealed interface Firing {
      * @param shots how many shots, at least 1
      * @param speed how fast the shooter moves during those shots, in metres/second, at least 0
      * @param stances the names of the weapon's stances that are taken; none where left out
+     * @param clock the game's clock; where left out, shots come exactly when they are due
      */
     record Shots(
             @NotNull @Min(1) Integer shots,
             @PositiveOrZero Double speed,
-            @Nullable @Size(max = 32) List<String> stances)
+            @Nullable @Size(max = 32) List<String> stances,
+            @Nullable Clock clock)
             implements Firing, Rules {
         /** Puts the defaults where something is left out. */
         public Shots {
@@ -169,7 +176,25 @@ public sealed interface Firing {
 
         @Override
         public Shots atSpeed(double speed) {
-            return new Shots(shots, speed, stances);
+            return new Shots(shots, speed, stances, clock);
+        }
+
+        /**
+         * {@return as many shots fired in the same way}
+         *
+         * @param count how many, at least 1
+         */
+        public Shots withShots(int count) {
+            return new Shots(count, speed, stances, clock);
+        }
+
+        /**
+         * {@return the same shots by another clock}
+         *
+         * @param other the game's clock; null for none
+         */
+        public Shots withClock(@Nullable Clock other) {
+            return new Shots(shots, speed, stances, other);
         }
 
         @Override
@@ -193,10 +218,13 @@ public sealed interface Firing {
      *
      * @param bursts the bursts, at least one
      * @param stances the names of the weapon's stances that are taken in every burst that names none itself
+     * @param clock the game's clock; where left out, shots come exactly when they are due
      */
     record Bursts(
             @NotNull @Size(min = 1) List<Burst> bursts,
-            @Nullable @Size(max = 32) List<String> stances) implements Firing, Rules {
+            @Nullable @Size(max = 32) List<String> stances,
+            @Nullable Clock clock)
+            implements Firing, Rules {
         @Override
         public List<Burst> inBursts() {
             return stances == null
@@ -209,7 +237,16 @@ public sealed interface Firing {
         @Override
         public Bursts atSpeed(double speed) {
             return new Bursts(
-                    bursts.stream().map(burst -> burst.withSpeed(speed)).toList(), stances);
+                    bursts.stream().map(burst -> burst.withSpeed(speed)).toList(), stances, clock);
+        }
+
+        /**
+         * {@return the same bursts by another clock}
+         *
+         * @param other the game's clock; null for none
+         */
+        public Bursts withClock(@Nullable Clock other) {
+            return new Bursts(bursts, stances, other);
         }
 
         @Override

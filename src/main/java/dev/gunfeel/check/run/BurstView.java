@@ -27,7 +27,7 @@ public final class BurstView {
         for (int i = 0; i < shot; i++) {
             motion = fired(recoil, motion, shots.get(i));
         }
-        return recoil.view(motion, shots.get(shot).intervalSeconds()).pitchDegrees();
+        return recoil.view(motion, shots.get(shot).aimSeconds()).pitchDegrees();
     }
 
     /**
@@ -68,7 +68,7 @@ public final class BurstView {
         ViewMotion motion = ViewMotion.REST;
         for (int i = 0; i < frames.length; i++) {
             Shot shot = shots.get(i);
-            RecoilView view = recoil.view(motion, shot.intervalSeconds());
+            RecoilView view = recoil.view(motion, shot.aimSeconds());
             frames[i] = ViewFrame.of(left * view.yawDegrees(), left * view.pitchDegrees());
             motion = fired(recoil, motion, shot);
         }
