@@ -1,6 +1,7 @@
 package dev.gunfeel.document;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.HandedBack;
 import dev.gunfeel.input.Members;
 import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.RecordShape;
@@ -186,7 +187,7 @@ final class Binder {
                 tokens.skip();
             } else if (!members.names().contains(name)) {
                 if (members.isFixed()) {
-                    unknown(name, place, members.names());
+                    unknown(type, name, place, members.names());
                 } else {
                     unknown.add(name);
                 }
@@ -197,7 +198,7 @@ final class Binder {
         }
         place = here;
         Object made = assembly.make(type);
-        unknown.forEach(name -> unknown(name, here.at(name), assembly.allowed()));
+        unknown.forEach(name -> unknown(type, name, here.at(name), assembly.allowed()));
         return made;
     }
 
@@ -239,11 +240,19 @@ final class Binder {
         return name.equals(SCHEMA) && here.pointer().equals(locations == null ? "" : locations.root());
     }
 
-    private static void unknown(String name, Complaints place, Collection<String> known) {
-        String message = name.equals("<<")
-                ? "is not known here: YAML 1.2 has no merge keys; write the members out, or put the alias in the place of"
-                        + " the whole value"
-                : "is not known here; " + Words.suggestion(name, known);
+    private static void unknown(Class<?> type, String name, Complaints place, Collection<String> known) {
+        String message;
+        if (name.equals("<<")) {
+            message =
+                    "is not known here: YAML 1.2 has no merge keys; write the members out, or put the alias in the place of"
+                            + " the whole value";
+        } else if (type.isAnnotationPresent(HandedBack.class)) {
+            message =
+                    "is not known to this version of Gunfeel: a newer one wrote it, so hand it back to that one, or start"
+                            + " anew without a state";
+        } else {
+            message = "is not known here; " + Words.suggestion(name, known);
+        }
         Scalars.malformed(place, message, null);
     }
 

@@ -80,7 +80,7 @@ public final class Recoil {
             return new RecoilStep(
                     pattern.view(motion, sinceShot),
                     null,
-                    RecoilState.of(memory, pattern.withoutSettled(motion, sinceShot), sinceShot, seeds),
+                    RecoilState.of(weapon, memory, pattern.withoutSettled(motion, sinceShot), sinceShot, seeds),
                     armament.formulas(),
                     seeds,
                     warnings);
@@ -95,7 +95,7 @@ public final class Recoil {
         return new RecoilStep(
                 pattern.view(motion, shot.intervalSeconds()),
                 RecoilShot.of(shot, fired.newest()),
-                RecoilState.of(shot.after(), fired, 0, seeds),
+                RecoilState.of(weapon, shot.after(), fired, 0, seeds),
                 armament.formulas(),
                 seeds,
                 warnings);
@@ -170,7 +170,7 @@ public final class Recoil {
                 shots,
                 samples.all(),
                 extremes.summary().firedAt(request.firing().roundsPerMinute(fired)),
-                RecoilState.of(last.after(), motion, 0, seeds),
+                RecoilState.of(weapon, last.after(), motion, 0, seeds),
                 armament.formulas(),
                 seeds,
                 warnings,

@@ -1,6 +1,7 @@
 package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.HandedBack;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param yawPeakDegrees the peak of its yaw; 0 once a later shot has taken over with the stacking {@code restart}
  * @param fovPeakDegrees the peak of its change of the field of view
  */
+@HandedBack
 public record RecoilImpulse(
         @NotNull @PositiveOrZero Double ageSeconds,
         @NotNull Double rollPeakDegrees,

@@ -1,5 +1,6 @@
 package dev.gunfeel.recoil;
 
+import dev.gunfeel.input.HandedBack;
 import jakarta.validation.constraints.NotNull;
 
 /**
@@ -8,6 +9,7 @@ import jakarta.validation.constraints.NotNull;
  * @param pitchDegrees degrees up
  * @param yawDegrees degrees to the right
  */
+@HandedBack
 public record RecoilResidual(
         @NotNull Double pitchDegrees, @NotNull Double yawDegrees) {
     static final RecoilResidual NONE = new RecoilResidual(0.0, 0.0);

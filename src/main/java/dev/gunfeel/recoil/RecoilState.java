@@ -2,11 +2,14 @@ package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.HandedBack;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.weapon.FireMemory;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.StateOrigin;
+import dev.gunfeel.weapon.Weapon;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import java.util.List;
@@ -16,13 +19,16 @@ import org.jspecify.annotations.Nullable;
  * All that a weapon's recoil remembers. Hand it back with the next step, and the chain of steps is the sequence: to the
  * last bit at the shots.
  *
+ * @param origin the weapon that it belongs to
  * @param memory what the weapon remembers of its fire
  * @param seeds the seeds in force
  * @param impulses the impulses that still move the view, oldest first
  * @param residual where pitch and yaw come to rest, without what the newest knock may leave at the next shot
  * @param sinceShotSeconds seconds from the last shot to the state's instant
  */
+@HandedBack
 public record RecoilState(
+        @Unwrapped @Nullable StateOrigin origin,
         @Unwrapped @NotNull FireMemory memory,
         @NotNull Seeds seeds,
         @NotNull List<RecoilImpulse> impulses,
@@ -34,9 +40,15 @@ public record RecoilState(
         sinceShotSeconds = Defaults.or(sinceShotSeconds, 0.0);
     }
 
-    static RecoilState of(FireMemory memory, ViewMotion motion, double sinceShotSeconds, Seeds seeds) {
+    static RecoilState of(Weapon weapon, FireMemory memory, ViewMotion motion, double sinceShotSeconds, Seeds seeds) {
         // The view knows no heat.
-        return new RecoilState(memory.withoutHeat(), seeds, motion.impulses(), motion.residual(), sinceShotSeconds);
+        return new RecoilState(
+                StateOrigin.of(weapon),
+                memory.withoutHeat(),
+                seeds,
+                motion.impulses(),
+                motion.residual(),
+                sinceShotSeconds);
     }
 
     ViewMotion motion() {

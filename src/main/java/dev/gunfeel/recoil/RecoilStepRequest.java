@@ -73,6 +73,7 @@ public record RecoilStepRequest(
     @Override
     public void rules(Complaints complaints) {
         StepRequest.super.rules(complaints);
+        originRules(state == null ? null : state.origin(), complaints);
         if (complaints.sound("state", "seeds")) {
             stateRules(state == null ? null : state.seeds(), complaints);
         }

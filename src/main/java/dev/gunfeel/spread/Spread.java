@@ -10,6 +10,7 @@ import dev.gunfeel.weapon.FireMemory;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Stance;
+import dev.gunfeel.weapon.StateOrigin;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
@@ -62,7 +63,7 @@ public final class Spread {
         WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
         return new SpreadStep(
                 SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters(), weapon),
-                new SpreadState(shot.after(), deviation.carriedOn(), seeds),
+                new SpreadState(StateOrigin.of(weapon), shot.after(), deviation.carriedOn(), seeds),
                 armament.formulas(),
                 seeds,
                 warnings);
@@ -116,7 +117,7 @@ public final class Spread {
                 weapon.name(),
                 request.distanceMeters(),
                 shots,
-                new SpreadState(last, carried, seeds),
+                new SpreadState(StateOrigin.of(weapon), last, carried, seeds),
                 new SpreadSummary(
                         SpreadExtent.of(bullets),
                         last.recoverySeconds(weapon),

@@ -1,26 +1,34 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.HandedBack;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.weapon.FireMemory;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.StateOrigin;
 import jakarta.validation.constraints.NotNull;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All that a weapon's spread remembers just after a shot. Hand it back with the next step, and the chain of steps is the
  * sequence to the last bit.
  *
+ * @param origin the weapon that it belongs to
  * @param memory what the weapon remembers of its fire
  * @param q what the next shot carries of the shot's sideways place, before the potential takes its share
  * @param seeds the seeds in force
  */
+@HandedBack
 public record SpreadState(
+        @Unwrapped @Nullable StateOrigin origin,
+
         @Unwrapped @NotNull FireMemory memory,
 
         @NotNull Double q,
 
-        @NotNull Seeds seeds) implements Rules {
+        @NotNull Seeds seeds)
+        implements Rules {
     /** Far beyond what all factors of all stances make of the largest magnitude, and still without overflow. */
     private static final double FURTHEST = 1e100;
 

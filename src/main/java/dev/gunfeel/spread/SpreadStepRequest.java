@@ -75,6 +75,7 @@ public record SpreadStepRequest(
     @Override
     public void rules(Complaints complaints) {
         StepRequest.super.rules(complaints);
+        originRules(state == null ? null : state.origin(), complaints);
         if (complaints.sound("state", "seeds")) {
             stateRules(state == null ? null : state.seeds(), complaints);
         }

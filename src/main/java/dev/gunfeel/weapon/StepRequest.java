@@ -12,6 +12,24 @@ public interface StepRequest extends WeaponRequest {
     Double elapsedSeconds();
 
     /**
+     * Complains about a state of another weapon, or of a form that isn't known yet.
+     *
+     * @param origin where the state comes from; null where there is no state
+     * @param complaints where complaints about the request go
+     */
+    default void originRules(@Nullable StateOrigin origin, Complaints complaints) {
+        if (origin == null) {
+            return;
+        }
+        Complaints state = complaints.at("state");
+        origin.rules(state);
+        Armament armament = soundArmament(complaints);
+        if (armament != null) {
+            origin.rules(armament.weapon(), state);
+        }
+    }
+
+    /**
      * Complains about a state that has no time to go with it, or seeds that contradict the request's.
      *
      * @param state the seeds of the state; null where there is no state
