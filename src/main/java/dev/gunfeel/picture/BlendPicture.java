@@ -64,6 +64,7 @@ record BlendPicture(BlendSequence answer) implements Picture {
         if (move != null && move.meters() > 0) {
             panels.point(1, move.atSeconds(), move.meters(), Ink.SECOND, name(move.bone()));
         }
+        panels.labels();
         return sheet.scene(title, Phrases.description("The largest change of a bone from frame to frame", facts));
     }
 

@@ -64,7 +64,7 @@ record BoidsPicture(String title, Axes axes, List<BoidsFrame> frames) implements
         Span times = Span.at(frames.get(0).timeSeconds()).with(last.timeSeconds());
         Plane plane = new Plane(
                 sheet,
-                top,
+                new Span(top, sheet.height),
                 new Plane.Side(across == null ? Span.zero() : across, "right (metres)", Double.POSITIVE_INFINITY),
                 new Plane.Side(
                         forward == null ? Span.zero() : forward,

@@ -54,6 +54,7 @@ record HomingPicture(HomingSequence answer) implements Picture {
             panels.event(answer.summary().arrivedSeconds(), "arrived");
         }
         panels.curves();
+        panels.labels();
         return sheet.scene(title, Phrases.description("Yaw and pitch of the aim and of its target over time", facts));
     }
 

@@ -58,6 +58,7 @@ record ImpulsePicture(RecoilCurve answer) implements Picture {
             panels.point(0, curve.peak().timeSeconds(), curve.peak().degrees(), Ink.FIRST, "peak");
             panels.point(1, curve.peak().timeSeconds(), 0, Ink.SECOND, "");
         }
+        panels.labels();
         return sheet.scene(title, Phrases.description("Displacement and velocity of the view over time", facts));
     }
 

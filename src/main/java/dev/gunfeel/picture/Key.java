@@ -18,6 +18,7 @@ record Key(Sign sign, Stroke stroke, String text) {
         LINE,
         DOT,
         RING,
+        WIDE_RING,
         CROSS
     }
 
@@ -48,6 +49,7 @@ record Key(Sign sign, Stroke stroke, String text) {
             case LINE -> sheet.line(x - 8, y, x + 8, y, stroke);
             case DOT -> sheet.circle(x, y, 4, stroke.ink(), null, null);
             case RING -> sheet.circle(x, y, 4, null, stroke, null);
+            case WIDE_RING -> sheet.circle(x, y, 6, null, stroke, null);
             case CROSS -> cross(sheet, x, y, 6, stroke);
         }
     }

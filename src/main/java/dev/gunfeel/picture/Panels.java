@@ -29,6 +29,9 @@ final class Panels {
     private static final int FEW_MARKS = 12;
     private static final double MARK_NAME_WIDTH = 28;
     private static final double MARK_NAME_GAP = 8;
+    private static final double LABEL_STEP = 4;
+    private static final double POINT_RADIUS = 4.5;
+    private static final int POINT_STEPS = 8;
 
     /**
      * One of the plots.
@@ -49,6 +52,7 @@ final class Panels {
 
     private final Sheet sheet;
     private final List<Panel> panels;
+    private final Labels labels;
     private final Span x;
     private final String xLabel;
     private final List<Key> keys;
@@ -56,6 +60,9 @@ final class Panels {
     private final double labelHeight;
     private final List<Plot> plots = new ArrayList<>();
     private final List<Ticks> ticks = new ArrayList<>();
+
+    /** What is written when all else is drawn. */
+    private final List<Runnable> named = new ArrayList<>();
 
     /**
      * Lays out the plots.
@@ -70,6 +77,7 @@ final class Panels {
      */
     Panels(Sheet sheet, double top, List<Panel> panels, Span x, String xLabel, boolean hasMarks, List<Key> keys) {
         this.sheet = sheet;
+        labels = new Labels(sheet);
         this.panels = panels;
         this.x = x;
         this.xLabel = xLabel;
@@ -233,38 +241,63 @@ final class Panels {
                         new Box(left, plot.box().top(), right, plot.box().bottom()), Ink.MARK.faint(0.14), null);
             }
             if (right - left > Font.sans().width(name, Sheet.SMALL_SIZE) + 8) {
-                double y = plots.get(0).box().top() + 12;
-                sheet.text((left + right) / 2, y, name, Sheet.SMALL_SIZE, Anchor.MIDDLE, Ink.QUIET_TEXT);
+                named.add(() -> label((left + right) / 2, name, Anchor.MIDDLE));
             }
         }
     }
 
-    /** Draws an upright dashed line through all plots, with its name above them, or in the first. */
-    void event(double place, String name) {
+    /** Draws an upright dashed line through the first plots, with its name above them, or beside it in one of them. */
+    void event(double place, String name, int through) {
         double x = plots.get(0).x().at(place);
-        for (Plot plot : plots) {
+        for (Plot plot : plots.subList(0, through)) {
             sheet.line(x, plot.box().top(), x, plot.box().bottom(), new Stroke(Ink.MARK, 1.25, 4));
         }
         Box box = plots.get(0).box();
         double half = Font.sans().width(name, Sheet.SMALL_SIZE) / 2;
         double middle = Math.max(box.left() + half, Math.min(box.right() - half, x));
         if (!sheet.text(middle, box.top() - 6, name, Sheet.SMALL_SIZE, Anchor.MIDDLE, Ink.QUIET_TEXT)) {
-            boolean fits = x + 8 + 2 * half < box.right();
-            Anchor anchor = fits ? Anchor.START : Anchor.END;
-            sheet.text(fits ? x + 5 : x - 5, box.top() + 12, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT);
+            named.add(() -> labelEitherSide(x, name));
         }
+    }
+
+    /** Draws an upright dashed line through all plots. */
+    void event(double place, String name) {
+        event(place, name, plots.size());
+    }
+
+    private boolean labelEitherSide(double x, String name) {
+        return label(x + 5, name, Anchor.START) || label(x - 5, name, Anchor.END);
+    }
+
+    /** Writes a label at a place of the common axis, wherever in the plots from the top it lies over nothing. */
+    private boolean label(double x, String name, Anchor anchor) {
+        for (Plot plot : plots) {
+            Box box = plot.box();
+            for (double y = box.top() + 12; y < box.bottom() - 3; y += LABEL_STEP) {
+                Box text = new Shape.Text(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT).box();
+                if (box.contains(text) && labels.write(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Draws a point of a curve that is worth a name, and the name beside it where there is room. */
     void point(int panel, double right, double up, Ink ink, String name) {
         double[] at = plots.get(panel).at(right, up);
-        sheet.circle(at[0], at[1], 4.5, ink, new Stroke(Ink.PAPER, 1), name);
+        sheet.circle(at[0], at[1], POINT_RADIUS, ink, new Stroke(Ink.PAPER, 1), name);
         Box box = plots.get(panel).box();
-        boolean fits = at[0] + 12 + Font.sans().width(name, Sheet.SMALL_SIZE) < sheet.width - 4;
-        Anchor anchor = fits ? Anchor.START : Anchor.END;
-        double x = at[0] + (fits ? 9 : -9);
-        double y = Math.min(box.bottom() - 3, Math.max(box.top() + 1, at[1] + (up < 0 ? 11 : -3)));
-        sheet.text(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.TEXT);
+        Box frame = new Box(box.left(), box.top() - LABEL_RISE, sheet.width - 4, box.bottom());
+        if (!name.isEmpty()) {
+            named.add(
+                    () -> labels.beside(new Labels.Dot(at, POINT_RADIUS, frame, name, Sheet.SMALL_SIZE), POINT_STEPS));
+        }
+    }
+
+    /** Writes what names points, bands and events, when all else is drawn. */
+    void labels() {
+        named.forEach(Runnable::run);
     }
 
     /** Draws all curves; a point by itself as a dot. */

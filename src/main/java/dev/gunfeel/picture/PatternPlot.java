@@ -2,10 +2,15 @@ package dev.gunfeel.picture;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** A surface round an aim, with one scale on both axes, and impacts on it. */
@@ -15,6 +20,12 @@ final class PatternPlot {
     static final Stroke PATH = new Stroke(Ink.SECOND, 1.75);
 
     private static final Stroke GHOST_PATH = new Stroke(Ink.GHOST, 1.25, 4);
+    private static final Stroke CONE = new Stroke(Ink.time(0.4).faint(0.45), 1);
+    private static final Stroke DRAWN = new Stroke(Ink.MARK, 1.25);
+
+    /** So many sizes of cones are told apart, in parts of the widest. */
+    private static final int CONE_SIZES = 6;
+
     private static final double AIM_RADIUS = 11;
     private static final double MIDDLE_RADIUS = 3;
     private static final Stroke MIDDLE = new Stroke(Ink.time(0.4).faint(0.6), 1.25);
@@ -41,6 +52,28 @@ final class PatternPlot {
             return rounds.get(0).hasPellets();
         }
 
+        /** Returns the half-angles of its cones, and the heat, in words; nothing where it has none. */
+        List<String> facts() {
+            List<String> facts = new ArrayList<>();
+            Span cones = span(rounds.stream()
+                    .mapToDouble(round ->
+                            round.cone() == null ? Double.NaN : round.cone().degrees()));
+            if (cones != null) {
+                facts.add("cone " + Phrases.degrees(cones.low())
+                        + (cones.size() > 0 ? " to " + Phrases.degrees(cones.high()) : ""));
+            }
+            Span heats = span(rounds.stream().mapToDouble(Round::heat));
+            if (heats != null) {
+                facts.add("heat up to " + Phrases.number(heats.high()));
+            }
+            return facts;
+        }
+
+        private static @Nullable Span span(DoubleStream values) {
+            double[] known = values.filter(value -> !Double.isNaN(value)).toArray();
+            return known.length == 0 ? null : Span.at(known[0]).with(known);
+        }
+
         /** Returns how many bullets are too far to a side to be drawn. */
         int hidden() {
             return rounds.stream().mapToInt(Round::hidden).sum();
@@ -62,8 +95,10 @@ final class PatternPlot {
     }
 
     private final Sheet sheet;
+    private final Surface surface;
     private final Spray burst;
     private final List<Spray> ghosts;
+    private final List<Round> coned;
     private final Plane plane;
     private final Plot plot;
     private final Span times;
@@ -72,15 +107,17 @@ final class PatternPlot {
      * Lays out a plane.
      *
      * @param sheet what to draw on
-     * @param top where it may start; it takes the rest of the page
+     * @param page where it may be
      * @param surface what the places are on
      * @param burst the impacts to show
      * @param ghosts others to show behind them; none, or one
      * @param keys what the signs mean
      */
-    PatternPlot(Sheet sheet, double top, Surface surface, Spray burst, List<Spray> ghosts, List<Key> keys) {
+    PatternPlot(Sheet sheet, Span page, Surface surface, Spray burst, List<Spray> ghosts, List<Key> keys) {
         this.sheet = sheet;
+        this.surface = surface;
         this.burst = burst;
+        coned = coned(burst);
         this.ghosts = ghosts;
         List<Round> rounds = burst.rounds();
         times = Span.at(rounds.get(0).timeSeconds())
@@ -93,7 +130,7 @@ final class PatternPlot {
         }
         plane = new Plane(
                 sheet,
-                top,
+                page,
                 surface.side(across, "right"),
                 surface.side(up, "up"),
                 surface.distanceMeters(),
@@ -111,7 +148,17 @@ final class PatternPlot {
 
     /** Returns the legend of what one weapon does. */
     static List<Key> keys(Spray burst) {
-        return burst.hasPellets() ? List.of(new Key(Key.Sign.RING, MIDDLE, "middle of a shot")) : List.of();
+        List<Key> keys = new ArrayList<>();
+        if (burst.hasPellets()) {
+            keys.add(new Key(Key.Sign.RING, MIDDLE, "middle of a shot"));
+        }
+        if (burst.rounds().stream().anyMatch(round -> round.cone() != null)) {
+            keys.add(new Key(Key.Sign.WIDE_RING, CONE, "cone"));
+        }
+        if (burst.rounds().stream().anyMatch(round -> round.drawn().isPresent())) {
+            keys.add(new Key(Key.Sign.LINE, DRAWN, "drawn pattern"));
+        }
+        return keys;
     }
 
     /** Returns all that the frame has to hold. */
@@ -128,6 +175,10 @@ final class PatternPlot {
                 }
             }
         }
+        for (Round round : coned) {
+            Objects.requireNonNull(round.cone()).on(surface).forEach(places::addAll);
+        }
+        burst.rounds().forEach(round -> round.drawn().ifPresent(places::add));
         return places;
     }
 
@@ -137,6 +188,8 @@ final class PatternPlot {
         for (Spray ghost : ghosts) {
             ghost(ghost);
         }
+        cones();
+        drawnPattern();
         aims();
         double[] aim = plot.at(0, 0);
         Key.cross(sheet, aim[0], aim[1], AIM_RADIUS, AIM);
@@ -147,7 +200,7 @@ final class PatternPlot {
 
     private void ghost(Spray ghost) {
         if (ghost.moves()) {
-            sheet.lines(path(ghost), GHOST_PATH);
+            sheet.lines(path(ghost, Round::aim), GHOST_PATH);
         }
         double radius = radius(ghost);
         boolean hasNotes = ghost.impacts() <= MOST_NOTES;
@@ -177,7 +230,7 @@ final class PatternPlot {
             }
             sheet.lines(links, new Stroke(Ink.MARK.faint(0.3), 0.75));
         }
-        List<double[]> path = path(burst);
+        List<double[]> path = path(burst, Round::aim);
         sheet.lines(path, PATH);
         for (double[] line : path) {
             for (int i = 0; i < line.length && isSparse; i += 2) {
@@ -190,24 +243,62 @@ final class PatternPlot {
         return new double[] {from[0], from[1], to[0], to[1]};
     }
 
-    /** Returns the path of the aim, in pieces where it is too far to a side in between. */
-    private List<double[]> path(Spray spray) {
-        List<double[]> pieces = new ArrayList<>();
-        double[] piece = new double[2 * spray.rounds().size()];
-        int size = 0;
-        for (Round round : spray.rounds()) {
-            if (round.aim().isPresent()) {
-                System.arraycopy(at(round.aim().get()), 0, piece, size, 2);
-                size += 2;
-            } else if (size > 0) {
-                pieces.add(Arrays.copyOf(piece, size));
-                size = 0;
+    private List<double[]> path(Spray spray, Function<Round, Optional<double[]>> place) {
+        Pieces pieces = new Pieces();
+        spray.rounds().forEach(round -> pieces.add(place.apply(round)));
+        return lines(pieces.all());
+    }
+
+    private List<double[]> lines(List<List<double[]>> pieces) {
+        return pieces.stream()
+                .map(piece -> piece.stream()
+                        .map(this::at)
+                        .flatMapToDouble(Arrays::stream)
+                        .toArray())
+                .toList();
+    }
+
+    /** Draws the cones of the first shot, of the last, and of those that differ in size from all that are drawn. */
+    private void cones() {
+        for (Round round : coned) {
+            Stroke stroke = new Stroke(Ink.time(share(round)).faint(CONE.ink().opacity()), CONE.width());
+            sheet.lines(lines(Objects.requireNonNull(round.cone()).on(surface)), stroke);
+        }
+    }
+
+    /** Returns the shots whose cones are drawn. */
+    private static List<Round> coned(Spray burst) {
+        List<Round> all =
+                burst.rounds().stream().filter(round -> round.cone() != null).toList();
+        double widest = all.stream()
+                .mapToDouble(round -> Objects.requireNonNull(round.cone()).degrees())
+                .max()
+                .orElse(0);
+        Set<Long> sizes = new HashSet<>();
+        List<Round> coned = new ArrayList<>();
+        for (Round round : all) {
+            double degrees = Objects.requireNonNull(round.cone()).degrees();
+            if (sizes.add(Math.round(degrees / widest * CONE_SIZES))) {
+                coned.add(round);
             }
         }
-        if (size > 0) {
-            pieces.add(Arrays.copyOf(piece, size));
+        if (!all.isEmpty()) {
+            Round last = all.get(all.size() - 1);
+            ConeRim rim = Objects.requireNonNull(last.cone());
+            if (coned.stream().noneMatch(round -> rim.isLike(Objects.requireNonNull(round.cone())))) {
+                coned.add(last);
+            }
         }
-        return pieces;
+        return coned;
+    }
+
+    /** Draws the line that a drawn pattern goes along. */
+    private void drawnPattern() {
+        sheet.lines(
+                path(burst, Round::drawn).stream()
+                        .filter(line -> line.length > 2)
+                        .toList(),
+                DRAWN);
     }
 
     private double radius(Spray spray) {
@@ -270,9 +361,11 @@ final class PatternPlot {
             }
         }
         double radius = burst.hasPellets() ? MIDDLE_RADIUS : radius(burst);
-        ShotNumbers numbers = new ShotNumbers(sheet, plot.box(), radius);
-        numbers.write(
+        ShotNumbers.write(
+                sheet,
+                plot.box(),
                 new ArrayList<>(places.values()),
+                radius,
                 spots.values().stream().map(ShotNumbers::text).toList());
     }
 }

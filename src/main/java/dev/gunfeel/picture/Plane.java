@@ -44,14 +44,14 @@ final class Plane {
      * Lays out a plane: the wider of the two spans decides the scale, and the other one's axis shows more than it needs.
      *
      * @param sheet what to draw on
-     * @param top where it may start; it takes the rest of the page
+     * @param page from where to where of the page's height it may be
      * @param across what has to be seen to the right, and its label with the unit
      * @param up what has to be seen upwards, and its label with the unit
      * @param distance the distance of a wall that the plane is, in its unit, for a scale of angles; null for no such scale
      * @param times the times that colours stand for; of size 0 where there are none
      * @param keys what the signs mean
      */
-    Plane(Sheet sheet, double top, Side across, Side up, @Nullable Double distance, Span times, List<Key> keys) {
+    Plane(Sheet sheet, Span page, Side across, Side up, @Nullable Double distance, Span times, List<Key> keys) {
         this.sheet = sheet;
         this.across = across;
         this.up = up;
@@ -61,9 +61,10 @@ final class Plane {
         double right = sheet.width - Sheet.MARGIN - (times.size() > 0 ? TIME_WIDTH : 0);
         double labelEnd = Sheet.MARGIN + Font.sans().width(up.label(), Sheet.TEXT_SIZE) + 16;
         boolean isNarrow = labelEnd + Key.width(keys) > right;
-        keysTop = isNarrow ? top + 12 : top + 13;
-        double start = top + (isNarrow ? KEYS_HEIGHT : 0) + LABEL_HEIGHT + (distance == null ? 0 : ANGLES_HEIGHT);
-        Box whole = new Box(Sheet.MARGIN, start, right, sheet.height - X_AXIS_HEIGHT);
+        keysTop = page.low() + (isNarrow ? 12 : 13);
+        double start =
+                page.low() + (isNarrow ? KEYS_HEIGHT : 0) + LABEL_HEIGHT + (distance == null ? 0 : ANGLES_HEIGHT);
+        Box whole = new Box(Sheet.MARGIN, start, right, page.high() - X_AXIS_HEIGHT);
         Plot rough = plot(whole, whole.left() + ROUGH_WIDTH);
         double left = whole.left() + widest(ticks(rough.y(), up, step(rough)).labels()) + 6;
         anglesWidth =

@@ -23,7 +23,7 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
         RecoilSequence against = answer.against();
         String title = Versus.title(
                 answer.name(), "recoil of " + Phrases.count(answer.shots().size(), "shot"));
-        List<String> facts = facts(answer.summary(), against == null ? null : against.summary());
+        List<String> facts = facts(against == null ? null : against.summary());
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
         double[] shots =
@@ -53,9 +53,22 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
                 "shot",
                 shots,
                 answer.shots().stream().map(shot -> shot.index().toString()).toList());
+        recentring(panels, last);
         panels.curves();
+        panels.labels();
         return sheet.scene(
                 title, Phrases.description("The view's pitch, yaw, roll and field of view over time", facts));
+    }
+
+    /** Marks when the view begins to come back, in the two channels that do. */
+    private void recentring(Panels panels, double last) {
+        if (answer.recentresAtSeconds() != null) {
+            for (double instant : answer.recentresAtSeconds()) {
+                if (instant <= last) {
+                    panels.event(instant, "recentring begins", 2);
+                }
+            }
+        }
     }
 
     private static double last(RecoilSamples samples) {
@@ -73,8 +86,9 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
         return new Panels.Panel(label, Span.zero(), curves);
     }
 
-    private static List<String> facts(RecoilSummary summary, @Nullable RecoilSummary against) {
-        return List.of(
+    private List<String> facts(@Nullable RecoilSummary against) {
+        RecoilSummary summary = answer.summary();
+        List<String> facts = new ArrayList<>(List.of(
                 "climb up to "
                         + Versus.degrees(
                                 summary.largestClimbDegrees(), against == null ? null : against.largestClimbDegrees()),
@@ -83,6 +97,12 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
                                 summary.largestSwayDegrees(), against == null ? null : against.largestSwayDegrees()),
                 "roll up to " + Phrases.degrees(summary.largestRollDegrees()),
                 "field of view up to " + Phrases.degrees(summary.largestFovDegrees()),
-                "settled " + Phrases.seconds(summary.viewSettledSeconds()) + " after the last shot");
+                "settled " + Phrases.seconds(summary.viewSettledSeconds()) + " after the last shot"));
+        if (answer.recentresAtSeconds() != null) {
+            int last = answer.recentresAtSeconds().size() - 1;
+            facts.add("recentres from "
+                    + Phrases.seconds(answer.recentresAtSeconds().get(last)) + " on");
+        }
+        return facts;
     }
 }

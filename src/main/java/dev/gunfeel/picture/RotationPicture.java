@@ -52,6 +52,7 @@ record RotationPicture(RotationSequence answer) implements Picture {
             panels.event(answer.summary().arrivedSeconds(), "arrived");
         }
         panels.curves();
+        panels.labels();
         return sheet.scene(
                 title, Phrases.description("The angle left to the target and the turn of each step over time", facts));
     }

@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * @param impacts where its bullet or its pellets go, without those too far to a side
  * @param hidden how many of them are too far to a side
  * @param hasPellets whether they are pellets
+ * @param cone where the cone of its chance goes; null without one
+ * @param drawn where the drawn pattern alone would take it; empty without one, and where that is too far to a side
+ * @param heat the heat before it; NaN where the weapon knows none
  */
 record Round(
         int index,
@@ -29,7 +32,10 @@ record Round(
         Optional<double[]> middle,
         List<Impact> impacts,
         int hidden,
-        boolean hasPellets) {
+        boolean hasPellets,
+        @Nullable ConeRim cone,
+        Optional<double[]> drawn,
+        double heat) {
     static List<Round> of(List<SpreadShot> shots, Surface surface) {
         return shots.stream()
                 .map(shot -> of(
@@ -54,7 +60,17 @@ record Round(
         Optional<double[]> place = surface.place(bullet);
         List<Impact> impacts = place.map(at -> impact("shot " + index, surface, bullet, at)).stream()
                 .toList();
-        return new Round(index, Double.NaN, Optional.empty(), place, impacts, 1 - impacts.size(), false);
+        return new Round(
+                index,
+                Double.NaN,
+                Optional.empty(),
+                place,
+                impacts,
+                1 - impacts.size(),
+                false,
+                null,
+                Optional.empty(),
+                Double.NaN);
     }
 
     private static Round of(
@@ -86,7 +102,17 @@ record Round(
                 middle,
                 impacts,
                 bullets - impacts.size(),
-                pellets != null);
+                pellets != null,
+                ConeRim.of(shot, aim),
+                drawn(surface, shot, aim),
+                shot.heat() == null ? Double.NaN : shot.heat());
+    }
+
+    private static Optional<double[]> drawn(Surface surface, ShotSpread shot, View aim) {
+        return shot.pattern() == null
+                ? Optional.empty()
+                : surface.place(View.along(aim.level(new Vector3(
+                        shot.pqr().get(0), shot.pattern().get(0), shot.pattern().get(1)))));
     }
 
     private static Impact impact(String name, Surface surface, View direction, double[] place) {

@@ -5,10 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A page to draw on: gathers shapes, and remembers where they and text are, so that no text is put over other text, nor a
- * label over what is drawn.
- */
+/** A page to draw on: gathers shapes, and remembers where text stands so that none is put over another. */
 final class Sheet {
     static final double MARGIN = 16;
     static final double TITLE_SIZE = 17;
@@ -19,9 +16,6 @@ final class Sheet {
 
     private static final double GAP = 2;
     private static final double LINE_HEIGHT = 15;
-
-    /** What is seen through so much is a shade, on which text may stand. */
-    private static final double SHADE = 0.3;
 
     /** A page that isn't higher has better use for its second line of facts. */
     private static final double LOW = 330;
@@ -51,8 +45,6 @@ final class Sheet {
     final double height;
     private final List<Shape> shapes = new ArrayList<>();
     private final Occupancy texts = new Occupancy();
-    private final Occupancy drawn = new Occupancy();
-    private int remembered;
 
     Sheet(PictureOptions options) {
         width = options.width() / options.scale();
@@ -132,69 +124,27 @@ final class Sheet {
         return true;
     }
 
-    /**
-     * Writes text among what is drawn where it lies over nothing of it, and returns whether it does. Only the grid may be
-     * there, and is cut.
-     */
-    boolean label(double x, double y, String text, double size, Anchor anchor, Ink ink) {
-        Shape.Text shape = new Shape.Text(x, y, text, size, anchor, ink);
-        Box plate = padded(shape.box());
-        if (!hasRoom(shape) || !isClear(plate)) {
-            return false;
-        }
-        rectangle(plate, Ink.PAPER, null);
-        write(shape);
-        return true;
-    }
-
-    /** Returns whether nothing is drawn in a part of the page but the grid. */
-    private boolean isClear(Box box) {
-        return drawn().isFree(box);
-    }
-
-    /** Returns whether a line that isn't the grid's goes through a part of the page and would read as a minus sign there. */
-    boolean hasFlatLines(Box box) {
-        return drawn().hasFlatLines(box);
-    }
-
-    private Occupancy drawn() {
-        for (; remembered < shapes.size(); remembered++) {
-            remember(shapes.get(remembered));
-        }
-        return drawn;
-    }
-
-    private void remember(Shape shape) {
-        if (shape instanceof Shape.Circle circle) {
-            drawn.take(circle.box());
-        } else if (shape instanceof Shape.Path path) {
-            Stroke stroke = path.stroke();
-            if (stroke != null
-                    && !stroke.ink().equals(Ink.GRID)
-                    && !stroke.ink().equals(Ink.FRAME)) {
-                path.lines().forEach(line -> drawn.take(line, stroke.width()));
-            }
-            if (path.fill() != null
-                    && !path.fill().equals(Ink.PAPER)
-                    && path.fill().opacity() >= SHADE) {
-                path.lines().forEach(line -> drawn.take(Box.of(List.of(line))));
-            }
-        }
-    }
-
-    private boolean hasRoom(Shape.Text text) {
+    /** Returns whether a text keeps within the page and off other text. */
+    boolean hasRoom(Shape.Text text) {
         Box box = text.box();
         boolean isOnPage = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
         return !text.text().isEmpty() && isOnPage && texts.isFree(padded(box));
     }
 
-    private void write(Shape.Text text) {
+    /** Writes text that has room. */
+    void write(Shape.Text text) {
         shapes.add(text);
         texts.take(text.box());
     }
 
-    private static Box padded(Box box) {
+    /** Returns a box with what is to be left free beside it. */
+    static Box padded(Box box) {
         return new Box(box.left() - GAP, box.top(), box.right() + GAP, box.bottom());
+    }
+
+    /** Returns what is drawn so far, in order. */
+    List<Shape> shapes() {
+        return shapes;
     }
 
     /** Keeps text away from a part of the page. */

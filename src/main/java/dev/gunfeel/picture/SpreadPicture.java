@@ -23,6 +23,7 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
                         + Phrases.shots(
                                 answer.shots().size(), answer.shots().get(0).pellets()) + surface.where());
         List<String> facts = new ArrayList<>(facts(answer.summary(), against == null ? null : against.summary()));
+        facts.addAll(burst.facts());
         surface.facts(burst).forEach(fact -> facts.add(0, fact));
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
@@ -35,7 +36,9 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
         }
         keys.addAll(PatternPlot.keys(burst));
         keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, "aim"));
-        new PatternPlot(sheet, top, surface, burst, ghosts, keys).draw();
+        Span page = HeatStrip.above(sheet, top, burst);
+        new PatternPlot(sheet, page, surface, burst, ghosts, keys).draw();
+        HeatStrip.draw(sheet, page, burst, ghosts);
         return sheet.scene(
                 title,
                 Phrases.description(

@@ -62,7 +62,9 @@ record WeaponPicture(
         }
         keys.addAll(PatternPlot.keys(burst));
         keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, burst.moves() ? "aim of the start" : "aim"));
-        new PatternPlot(sheet, top, surface, burst, ghosts, keys).draw();
+        Span page = HeatStrip.above(sheet, top, burst);
+        new PatternPlot(sheet, page, surface, burst, ghosts, keys).draw();
+        HeatStrip.draw(sheet, page, burst, ghosts);
         String shown = "Impacts " + surface.measured()
                 + " from the aim of the start, numbered by shot from 0, and the path of the view";
         return sheet.scene(title, Phrases.description(shown, facts));
@@ -90,6 +92,7 @@ record WeaponPicture(
         facts.add(Phrases.sides(summary.extent().leftDegrees(), summary.extent().rightDegrees()));
         facts.add(
                 Phrases.heights(summary.extent().downDegrees(), summary.extent().upDegrees()));
+        facts.addAll(burst.facts());
         surface.facts(burst).forEach(fact -> facts.add(0, fact));
         return facts;
     }

@@ -6,6 +6,7 @@ import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.Recentring;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
 import dev.gunfeel.weapon.Seeds;
@@ -169,11 +170,27 @@ public final class Recoil {
                 weapon.name(),
                 shots,
                 samples.all(),
+                recentresAt(pattern.recentring(), fired),
                 extremes.summary().firedAt(request.firing().roundsPerMinute(fired)),
                 RecoilState.of(weapon, last.after(), motion, 0, seeds),
                 armament.formulas(),
                 seeds,
                 warnings,
                 against);
+    }
+
+    /** Returns when the view begins to come back: a shot before that begins the wait anew. */
+    private static @Nullable List<Double> recentresAt(@Nullable Recentring recentring, List<Shot> fired) {
+        if (recentring == null) {
+            return null;
+        }
+        List<Double> instants = new ArrayList<>();
+        for (int i = 0; i < fired.size(); i++) {
+            boolean isLast = i == fired.size() - 1;
+            if (isLast || fired.get(i + 1).intervalSeconds() > recentring.delaySeconds()) {
+                instants.add(fired.get(i).dueSeconds() + recentring.delaySeconds());
+            }
+        }
+        return instants;
     }
 }

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param name what the weapon is called, where it has a name
  * @param shots the impulse of every shot, in order
  * @param samples the view over time
+ * @param recentresAtSeconds when the view begins to come back by itself, in seconds since the first shot: in every pause
+ *     that is long enough, and after the last shot; where the weapon has recentring
  * @param summary its movement in a few figures
  * @param state what a step after the last shot takes; its instant is that shot
  * @param formulas which form of the formulas was computed
@@ -26,6 +28,7 @@ public record RecoilSequence(
         @Nullable String name,
         List<RecoilShot> shots,
         RecoilSamples samples,
+        @Nullable List<Double> recentresAtSeconds,
         RecoilSummary summary,
         RecoilState state,
         Formulas formulas,

@@ -38,10 +38,15 @@ class ContentTest {
                 .filter(word -> word.size() == Sheet.TEXT_SIZE && word.color().equals(Drawing.color(Ink.TEXT)))
                 .map(Word::text)
                 .toList();
-        assertThat(axes).hasSize(Graduation.of(drawing).size() + 1);
+        boolean hasHeat = axes.contains("heat before each shot");
+        assertThat(axes).hasSize(Graduation.of(drawing).size() + (hasHeat ? 2 : 1));
         assertThat(axes)
                 .allMatch(axis -> axis.matches(".*\\((degrees|degrees per second|seconds|metres)\\).*")
-                        || List.of("length of the quaternion", "t (0 is from, 1 is to)", "weight of the newest clip")
+                        || List.of(
+                                        "length of the quaternion",
+                                        "t (0 is from, 1 is to)",
+                                        "weight of the newest clip",
+                                        "heat before each shot")
                                 .contains(axis));
     }
 

@@ -43,6 +43,7 @@ final class Gallery {
         spread();
         distance();
         pellets();
+        cones();
         recoil();
         impulse();
         rotation();
@@ -141,6 +142,52 @@ final class Gallery {
                 "'weapon': {'name': 'Pump shotgun', 'fireIntervalSeconds': 0.9, " + drawn + ", " + kick
                         + "}, 'against': {'name': 'Sawn-off', 'fireIntervalSeconds': 0.4, 'pellets': {'count': 12, 'degrees': 5}},"
                         + " 'seeds': {'running': 5}, 'firing': {'shots': 2}");
+    }
+
+    private void cones() {
+        String heat = "'heat': {'perShot': 9, 'coolingPerSecond': 45, 'coolingDelaySeconds': 0.15}";
+        String bloom = "'spread': {'cone': {'degrees': [[0, 0.2], [100, 4]], " + heat + "}}";
+        String bursts = "'firing': {'bursts': [{'shots': 14}, {'pauseSeconds': 0.9, 'shots': 5}]}";
+        spread("cone", weapon("'cone': {'degrees': 1.5}") + ", 'seeds': {'running': 3}, 'firing': {'shots': 20}");
+        spread(
+                "cone-heat",
+                "'weapon': {'name': 'Bloom', 'fireIntervalSeconds': 0.1, " + bloom + "}, 'seeds': {'running': 3}, "
+                        + bursts);
+        spread(
+                "cone-wide",
+                weapon("'cone': {'degrees': 45, 'exponent': 0.1}")
+                        + ", 'seeds': {'running': 3}, 'firing': {'shots': 20}, 'distanceMeters': 3");
+        String climbing =
+                "'recoil': {'knocking': {'vertical': {'peakDegrees': 0.8, 'settleSeconds': 0.3}}}, 'potential': {'maxSeconds': 3,"
+                        + " 'gain': 0.05}";
+        weapon(
+                "weapon-heat",
+                "'weapon': {'name': 'Bloom', 'fireIntervalSeconds': 0.1, " + bloom + ", " + climbing
+                        + "}, 'seeds': {'running': 3}, " + bursts);
+        weapon(
+                "weapon-heat-against",
+                "'weapon': {'name': 'Bloom', 'fireIntervalSeconds': 0.1, " + bloom + ", " + climbing
+                        + "}, 'against': {'name': 'Quick bloom', 'fireIntervalSeconds': 0.08, 'spread': {'cone': {'degrees': [[0, 0], [50, 2]],"
+                        + " 'heat': {'perShot': 12, 'coolingPerSecond': 80}}}}, 'seeds': {'running': 3}, " + bursts);
+        String drawn =
+                "'pattern': {'degrees': [[0, 0], [0.1, 0.9], [-0.3, 1.8], [-0.2, 2.9], [0.4, 3.6], [1.2, 4], [1.9, 4.1], [1.1, 4.4],"
+                        + " [0.2, 4.5], [-0.9, 4.3], [-1.8, 4.4]]}";
+        spread("pattern", weapon(drawn) + ", 'firing': {'shots': 11}");
+        spread(
+                "pattern-and-cone",
+                weapon(drawn + ", 'cone': {'degrees': 0.3, 'exponent': 1}")
+                        + ", 'seeds': {'running': 3}, 'firing': {'shots': 11}");
+        String kicks =
+                "'weapon': {'name': 'Recentring rifle', 'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.1}, 'recoil':"
+                        + " {'knocking': {'vertical': {'settleSeconds': 0.3}, 'horizontal': {'settleSeconds': 0.3}, 'pattern': {'degrees': [[0, 1],"
+                        + " [0.2, 1.2], [-0.4, 1.1], [-0.6, 0.7], [0.5, 0.6], [0.8, 0.4]], 'after': 'repeat', 'repeatFrom': 3},"
+                        + " 'recentring': {'delaySeconds': 0.15, 'settleSeconds': 0.5}}}}, 'firing': {'bursts': [{'shots': 8}, {'pauseSeconds':"
+                        + " 0.5, 'shots': 4}]}";
+        recoil("recoil-recentring", kicks);
+        weapon("weapon-kick-pattern", kicks);
+        String clock = "'clock': {'hz': 8, 'mode': 'carry'}}";
+        weapon("weapon-clock", "'preset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 20, " + clock);
+        recoil("recoil-clock", "'preset': 'submachineGun', 'firing': {'shots': 20, " + clock);
     }
 
     private void recoil() {

@@ -48,6 +48,10 @@ class GoldenPicturesTest {
                 "spread-at-distance",
                 "pellets",
                 "weapon-pellets",
+                "cone-heat",
+                "weapon-heat-against",
+                "pattern-and-cone",
+                "recoil-recentring",
                 "document");
     }
 
@@ -63,7 +67,9 @@ class GoldenPicturesTest {
                 "boids-step",
                 "weapon",
                 "weapon-at-distance",
-                "weapon-pellets");
+                "weapon-pellets",
+                "cone-heat",
+                "recoil-recentring");
     }
 
     static Stream<String> dark() {

@@ -15,6 +15,7 @@ import dev.gunfeel.picture.Drawing.Word;
 import dev.gunfeel.recoil.RecoilCurve;
 import dev.gunfeel.recoil.RecoilSamples;
 import dev.gunfeel.recoil.RecoilSequence;
+import dev.gunfeel.spread.ShotSpread;
 import dev.gunfeel.spread.SpreadSequence;
 import dev.gunfeel.spread.SpreadShot;
 import java.awt.image.BufferedImage;
@@ -261,6 +262,129 @@ class PlacesTest {
             }
         }
         assertThat(drawing.texts()).contains("middle of a shot");
+    }
+
+    /** Every point of a rim is as far from the middle of the cone as its half-angle says. */
+    @ParameterizedTest
+    @CsvSource({"cone, 0, 1.5", "cone-heat, 0, 0.2", "cone-heat, 0, 4", "cone-wide, 3, 45"})
+    void aConeIsDrawnByItsHalfAngle(String name, double distance, double degrees) {
+        Drawing drawing = Drawing.of(name);
+        Graduation plot = Graduation.of(drawing).get(0);
+        assertThat(drawing.lines().stream().filter(line -> line.opacity().equals("0.45")))
+                .anySatisfy(rim -> {
+                    assertThat(rim.points()).hasSizeGreaterThan(60);
+                    for (double[] point : rim.points()) {
+                        double right = (point[0] - plot.x(0)) / plot.perUnitAcross();
+                        double up = (plot.y(0) - point[1]) / plot.perUnitUp();
+                        double angle = distance > 0
+                                ? Math.atan(Math.hypot(right, up) / distance)
+                                : Math.acos(Math.cos(Math.toRadians(right)) * Math.cos(Math.toRadians(up)));
+                        assertThat(Math.toDegrees(angle)).isCloseTo(degrees, within(0.01 * degrees));
+                    }
+                });
+        assertThat(drawing.texts()).contains("cone");
+    }
+
+    @Test
+    void noConeIsDrawnTwice() {
+        List<String> rims = Drawing.of("cone-heat").lines().stream()
+                .filter(line -> line.opacity().equals("0.45"))
+                .map(line -> Box.of(line.lines()).toString())
+                .toList();
+        assertThat(rims).hasSizeBetween(3, 8).doesNotHaveDuplicates();
+    }
+
+    /** With a drawn pattern the cone of the last shot is round the pattern's last place. */
+    @Test
+    void aConeGoesWithThePattern() {
+        Drawing drawing = Drawing.of("pattern-and-cone");
+        Graduation plot = Graduation.of(drawing).get(0);
+        List<Box> rims = drawing.lines().stream()
+                .filter(line -> line.opacity().equals("0.45"))
+                .map(line -> Box.of(line.lines()))
+                .toList();
+        assertThat(rims).hasSize(2);
+        double[][] middles = {{0, 0}, {-1.8, 4.4}};
+        for (int i = 0; i < 2; i++) {
+            assertThat((rims.get(i).left() + rims.get(i).right()) / 2).isCloseTo(plot.x(middles[i][0]), within(0.1));
+            assertThat((rims.get(i).top() + rims.get(i).bottom()) / 2).isCloseTo(plot.y(middles[i][1]), within(0.1));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pattern", "pattern-and-cone"})
+    void aDrawnPatternIsDrawnBeneathItsShots(String name) {
+        double[][] pattern = {
+            {0, 0},
+            {0.1, 0.9},
+            {-0.3, 1.8},
+            {-0.2, 2.9},
+            {0.4, 3.6},
+            {1.2, 4},
+            {1.9, 4.1},
+            {1.1, 4.4},
+            {0.2, 4.5},
+            {-0.9, 4.3},
+            {-1.8, 4.4}
+        };
+        Drawing drawing = Drawing.of(name);
+        Graduation plot = Graduation.of(drawing).get(0);
+        List<double[]> points = longest(drawing.drawn(Ink.MARK)).points();
+        assertThat(points).hasSameSizeAs(pattern);
+        for (int i = 0; i < pattern.length; i++) {
+            assertThat(points.get(i)[0]).isCloseTo(plot.x(pattern[i][0]), within(ROUNDING));
+            assertThat(points.get(i)[1]).isCloseTo(plot.y(pattern[i][1]), within(ROUNDING));
+        }
+        assertThat(drawing.texts()).contains("drawn pattern");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cone-heat", "weapon-heat"})
+    void heatIsDrawnOverTime(String name) {
+        Record answer = Gallery.answer(name, Record.class);
+        List<ShotSpread> shots = answer instanceof SpreadSequence spread
+                ? spread.shots().stream().map(SpreadShot::spread).toList()
+                : ((WeaponSequence) answer)
+                        .shots().stream().map(WeaponShot::spread).toList();
+        Drawing drawing = Drawing.of(name);
+        List<Graduation> plots = Graduation.of(drawing);
+        assertThat(plots).hasSize(2);
+        List<double[]> curve = longest(drawing.drawn(Ink.FOURTH)).points();
+        for (ShotSpread shot : shots) {
+            double x = plots.get(1).x(shot.timeSeconds());
+            double y = plots.get(1).y(Objects.requireNonNull(shot.heat()));
+            assertThat(curve)
+                    .as("shot " + shot.index())
+                    .anyMatch(point -> Math.abs(point[0] - x) <= ROUNDING && Math.abs(point[1] - y) <= ROUNDING);
+        }
+        assertThat(Drawing.of("cone").texts()).doesNotContain("heat before each shot");
+    }
+
+    /** 0.15 s after the shots at 0.7 and at 1.5 s; the pause of 0.5 s is longer than that. */
+    @Test
+    void recentringIsMarkedWhereItBegins() {
+        Drawing drawing = Drawing.of("recoil-recentring");
+        List<Graduation> plots = Graduation.of(drawing);
+        Graduation times = plots.get(3);
+        List<Line> marks = drawing.drawn(Ink.MARK);
+        assertThat(marks).hasSize(4);
+        for (int i = 0; i < marks.size(); i++) {
+            assertThat(marks.get(i).dash()).isNotEmpty();
+            assertThat(marks.get(i).points().get(0)[0]).isCloseTo(times.x(i < 2 ? 0.85 : 1.65), within(ROUNDING));
+            assertThat(plots.get(i % 2).box().contains(Box.of(marks.get(i).lines())))
+                    .isTrue();
+        }
+        assertThat(drawing.texts()).contains("recentring begins");
+        List<double[]> pitch = longest(drawing.drawn(Ink.FIRST)).points();
+        double from = times.x(0.86);
+        double to = times.x(1.19);
+        double before = Double.NEGATIVE_INFINITY;
+        for (double[] point : pitch) {
+            if (point[0] > from && point[0] < to) {
+                assertThat(point[1]).as("comes down").isGreaterThan(before);
+                before = point[1];
+            }
+        }
     }
 
     @Test

@@ -14,6 +14,7 @@ import dev.gunfeel.plot.Table;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.assertj.core.data.Offset;
@@ -38,6 +39,22 @@ class RecoilSequenceTest {
     private static double theta(double peak, double settle, double t) {
         double g = 7.638352067993812 / settle;
         return Math.E * peak * g * t * Math.exp(-g * t);
+    }
+
+    /** Each wait begins anew with the shot, so a pause must be longer than the delay for the view to come back in it. */
+    @Test
+    void theViewComesBackFromTheDelayAfterAShotOn() {
+        String knocking = "'vertical': {'peakDegrees': 2, 'settleSeconds': 0.4}";
+        String bursts =
+                "'firing': {'bursts': [{'shots': 3}, {'pauseSeconds': 0.35, 'shots': 2}, {'pauseSeconds': 0.3, 'shots': 1}]}";
+        RecoilSequence sequence = fire(
+                "{'knocking': {" + knocking + ", 'recentring': {'delaySeconds': 0.3, 'settleSeconds': 0.2}}}", bursts);
+        List<Double> instants = Objects.requireNonNull(sequence.recentresAtSeconds());
+        assertThat(instants).hasSize(2);
+        assertThat(instants.get(0)).isCloseTo(0.5, SAME);
+        assertThat(instants.get(1)).isCloseTo(1.25, SAME);
+        assertThat(fire("{'knocking': {" + knocking + "}}", bursts).recentresAtSeconds())
+                .isNull();
     }
 
     /** Four shots climb, the ratio is then 1; each leaves what it has not brought back after 0.1 s. */

@@ -1,0 +1,155 @@
+package dev.gunfeel.picture;
+
+import dev.gunfeel.picture.Shape.Anchor;
+import java.util.List;
+
+/**
+ * Text among what is drawn on a page: it lies over nothing of it. Only the grid may be there, and is cut. Labels are written
+ * when all else is drawn.
+ */
+final class Labels {
+    /** A flat line so near in front of a number reads as its sign. */
+    private static final double SIGN_WIDTH = 7;
+
+    /** What is seen through so much is a shade, on which text may stand. */
+    private static final double SHADE = 0.3;
+
+    /** A label farther from its dot is joined to it by a line. */
+    private static final Stroke LEADER = new Stroke(Ink.MARK, 0.75);
+
+    private static final double LEADER_STEP = 9;
+    private static final double LEADER_GAP = 2;
+    private static final int LEADER_WAYS = 16;
+
+    /** A leader that is flatter would read as the minus sign of its number. */
+    private static final double LEAST_SLOPE = 0.5;
+
+    private final Sheet sheet;
+    private final Occupancy drawn = new Occupancy();
+    private final Occupancy grid = new Occupancy();
+    private int remembered;
+
+    Labels(Sheet sheet) {
+        this.sheet = sheet;
+    }
+
+    /** Writes text where it lies over nothing, and returns whether it does. */
+    boolean write(double x, double y, String text, double size, Anchor anchor, Ink ink) {
+        Shape.Text shape = new Shape.Text(x, y, text, size, anchor, ink);
+        Box plate = Sheet.padded(shape.box());
+        remember();
+        if (!sheet.hasRoom(shape) || !drawn.isFree(plate)) {
+            return false;
+        }
+        if (!grid.isFree(plate)) {
+            sheet.rectangle(plate, Ink.PAPER, null);
+        }
+        sheet.write(shape);
+        return true;
+    }
+
+    /** Takes in what has been drawn since the last label. */
+    private void remember() {
+        for (; remembered < sheet.shapes().size(); remembered++) {
+            remember(sheet.shapes().get(remembered));
+        }
+    }
+
+    private void remember(Shape shape) {
+        if (shape instanceof Shape.Circle circle) {
+            drawn.take(circle.box());
+        } else if (shape instanceof Shape.Path path) {
+            Stroke stroke = path.stroke();
+            if (stroke != null) {
+                boolean isGrid = stroke.ink().equals(Ink.GRID) || stroke.ink().equals(Ink.FRAME);
+                path.lines().forEach(line -> (isGrid ? grid : drawn).take(line, stroke.width()));
+            }
+            Ink fill = path.fill();
+            if (fill != null && !fill.equals(Ink.PAPER) && fill.opacity() >= SHADE) {
+                path.lines().forEach(line -> drawn.take(Box.of(List.of(line))));
+            }
+        }
+    }
+
+    /**
+     * A dot that is to have a label.
+     *
+     * @param at its middle
+     * @param radius its radius
+     * @param frame what the label may not leave
+     * @param text the label
+     * @param size the size of its font
+     */
+    @SuppressWarnings("ArrayRecordComponent") // A place, which is a pair of numbers everywhere here.
+    record Dot(double[] at, double radius, Box frame, String text, double size) {}
+
+    /**
+     * Writes a label beside its dot, on whichever side it has room.
+     *
+     * @param dot the dot
+     * @param steps how far away the label may be instead, joined by a line
+     * @return whether there was room
+     */
+    boolean beside(Dot dot, int steps) {
+        double width = Font.sans().width(dot.text(), dot.size());
+        double near = dot.radius() + 2;
+        double middle = dot.size() / 3;
+        double above = 1 - near;
+        double below = near + dot.size() * 0.6;
+        double[][] places = {
+            {near, middle}, {near - 2, above}, {-width / 2, above - 2}, {-width - near + 2, above},
+            {-width - near, middle}, {-width - near + 2, below}, {-width / 2, below + 2}, {near - 2, below}
+        };
+        for (double[] place : places) {
+            if (write(dot, place[0], place[1])) {
+                return true;
+            }
+        }
+        return farther(dot, steps);
+    }
+
+    /** Writes a label at a place from its dot, if it keeps within the frame, lies over nothing, and gets no sign. */
+    private boolean write(Dot dot, double right, double down) {
+        double x = dot.at()[0] + right;
+        double y = dot.at()[1] + down;
+        Box box = new Shape.Text(x, y, dot.text(), dot.size(), Anchor.START, Ink.TEXT).box();
+        remember();
+        return dot.frame().contains(box)
+                && !drawn.hasFlatLines(new Box(box.left() - SIGN_WIDTH, box.top(), box.left(), box.bottom()))
+                && write(x, y, dot.text(), dot.size(), Anchor.START, Ink.TEXT);
+    }
+
+    /** Looks for room all round, ever farther away. */
+    private boolean farther(Dot dot, int steps) {
+        double half = Font.sans().width(dot.text(), dot.size()) / 2;
+        for (int step = 1; step <= steps; step++) {
+            for (int way = 0; way < LEADER_WAYS; way++) {
+                double angle = 2 * Math.PI * way / LEADER_WAYS;
+                double distance = dot.radius() + step * LEADER_STEP;
+                double right = StrictMath.cos(angle) * (distance + half);
+                double down = -StrictMath.sin(angle) * (distance + dot.size() / 2);
+                boolean isSteep = Math.abs(down) >= LEAST_SLOPE * StrictMath.hypot(right, down);
+                if (isSteep && write(dot, right - half, down + dot.size() * 0.36)) {
+                    leader(dot, right, down, half);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Draws a line from a dot towards the middle of its label, up to a box round it. */
+    private void leader(Dot dot, double right, double down, double half) {
+        double length = StrictMath.hypot(right, down);
+        double inside = Math.min(
+                (half + LEADER_GAP) / Math.max(Math.abs(right) / length, 1e-9),
+                (dot.size() / 2 + LEADER_GAP) / Math.max(Math.abs(down) / length, 1e-9));
+        double from = dot.radius() / length;
+        double to = (length - inside) / length;
+        if (to > from) {
+            double x = dot.at()[0];
+            double y = dot.at()[1];
+            sheet.line(x + right * from, y + down * from, x + right * to, y + down * to, LEADER);
+        }
+    }
+}
