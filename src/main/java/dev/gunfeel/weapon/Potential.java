@@ -21,6 +21,7 @@ public record Potential(
         @NotNull @DecimalMin("0") @DecimalMax("1") Double gain,
         Rest rest)
         implements PotentialBuilder.With {
+    /** Counts as rest what lies beyond the fire interval where nothing is said. */
     public Potential {
         rest = Defaults.or(rest, Rest.BEYOND_INTERVAL);
     }
