@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param patterns their patterns
  */
 public record Baseline(
-        @Nullable @Min(1) Integer format,
+        @Min(1) Integer format,
         @Nullable String version,
         List<Weapon> weapons,
         List<RecordedValue> values,
@@ -38,6 +38,7 @@ public record Baseline(
 
     /** Puts the defaults where something is left out. */
     public Baseline {
+        format = Defaults.or(format, 1);
         weapons = Defaults.or(weapons, List.of());
         values = Defaults.or(values, List.of());
         patterns = Defaults.or(patterns, List.of());
@@ -74,7 +75,7 @@ public record Baseline(
 
     @Override
     public void rules(Complaints complaints) {
-        if (format != null && format > FORMAT && complaints.sound("format")) {
+        if (format > FORMAT && complaints.sound("format")) {
             complaints.add(
                     "format",
                     "is " + format + ", but this Gunfeel reads baselines up to " + FORMAT

@@ -41,7 +41,7 @@ final class ChecksWarnings {
                             + " set aside, and checks are held to what the recorded weapons do today; record it anew",
                     (double) count,
                     "/baseline/values"));
-        } else if (Integer.valueOf(2).equals(baseline.format())) {
+        } else if (baseline.format() == 2) {
             warnings.add(new Warning(
                     "oldBaseline",
                     "the baseline is of form 2, in which viewSettledSeconds was called viewSettleSeconds; it is read, and"

@@ -294,10 +294,7 @@ class RecordSchemas implements ModelConverter {
 
     /** Adds the defaults that a record gives to the members of a part beyond those of the part's own. */
     private void addDefaultsOfPart(Schema<?> property, Class<?> owner, RecordShape.Part component) {
-        if (!(component.type() instanceof Class<?> type)
-                || !type.isRecord()
-                || property.getDefault() != null
-                || PlainForm.isOf(type)) {
+        if (!(component.type() instanceof Class<?> type) || !type.isRecord() || PlainForm.isOf(type)) {
             return;
         }
         Record part = RecordShape.of(type).ofNothing();

@@ -1,5 +1,6 @@
 package dev.gunfeel.weapon;
 
+import dev.gunfeel.input.Defaults;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -16,10 +17,17 @@ import org.jspecify.annotations.Nullable;
 @RecordBuilder
 public record Zones(
         @Nullable @PositiveOrZero @DecimalMax("1000") Double head,
-        @Nullable @PositiveOrZero @DecimalMax("1000") Double torso,
-        @Nullable @PositiveOrZero @DecimalMax("1000") Double arms,
-        @Nullable @PositiveOrZero @DecimalMax("1000") Double legs)
+        @PositiveOrZero @DecimalMax("1000") Double torso,
+        @PositiveOrZero @DecimalMax("1000") Double arms,
+        @PositiveOrZero @DecimalMax("1000") Double legs)
         implements ZonesBuilder.With {
     /** No factor of its own for any part of the body. */
     public static final Zones NONE = ZonesBuilder.builder().build();
+
+    /** Puts the defaults where something is left out. */
+    public Zones {
+        torso = Defaults.or(torso, 1.0);
+        arms = Defaults.or(arms, 1.0);
+        legs = Defaults.or(legs, 1.0);
+    }
 }

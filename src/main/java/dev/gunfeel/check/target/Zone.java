@@ -3,7 +3,6 @@ package dev.gunfeel.check.target;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.Zones;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** What a bullet hits. */
 public enum Zone {
@@ -51,8 +50,7 @@ public enum Zone {
      */
     public abstract double factor(Damage damage);
 
-    private static double stated(Damage damage, Function<Zones, @Nullable Double> zone) {
-        Double factor = damage.zones() == null ? null : zone.apply(damage.zones());
-        return factor == null ? 1 : factor;
+    private static double stated(Damage damage, Function<Zones, Double> zone) {
+        return damage.zones() == null ? 1 : zone.apply(damage.zones());
     }
 }
