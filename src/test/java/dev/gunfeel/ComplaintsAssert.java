@@ -21,9 +21,22 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
  * complaintsAbout(WeaponSequenceRequest.class, "{'preset': 'pistol'}").onlyAt("/firing", "is required");
  * }</pre>
  */
-public final class ComplaintsAssert extends AbstractAssert<ComplaintsAssert, InputException> {
-    private ComplaintsAssert(InputException exception) {
-        super(exception, ComplaintsAssert.class);
+public final class ComplaintsAssert extends AbstractAssert<ComplaintsAssert, List<Complaint>> {
+    private final boolean isMalformed;
+
+    private ComplaintsAssert(List<Complaint> complaints, boolean isMalformed) {
+        super(complaints, ComplaintsAssert.class);
+        this.isMalformed = isMalformed;
+    }
+
+    /**
+     * Makes assertions about complaints from elsewhere, such as a problem that a service answers with.
+     *
+     * @param isMalformed whether it was told that the text can't be read
+     */
+    public static ComplaintsAssert complaints(List<Complaint> complaints, boolean isMalformed) {
+        assertThat(complaints).as("nothing is complained about").isNotEmpty();
+        return new ComplaintsAssert(complaints, isMalformed);
     }
 
     /** Reads a body in JSON, with single quotes for the sake of reading, without limits; it must be at fault. */
@@ -58,28 +71,31 @@ public final class ComplaintsAssert extends AbstractAssert<ComplaintsAssert, Inp
     public static ComplaintsAssert complaintsOf(ThrowingCallable work) {
         InputException exception = catchThrowableOfType(InputException.class, work);
         assertThat(exception).as("nothing is complained about").isNotNull();
-        return new ComplaintsAssert(exception);
+        return complaints(exception.complaints(), exception.isMalformed());
     }
 
     /** Asserts that there is one complaint alone, at this place, whose message has all these texts in it, at least one. */
     public ComplaintsAssert onlyAt(String place, String... texts) {
         at(place);
-        assertThat(actual.complaints().get(0).message()).as(descriptionText()).contains(texts);
+        assertThat(actual.get(0).message()).as(descriptionText()).contains(texts);
         return this;
     }
 
     /** Asserts that exactly these places are complained about, in any order. */
     public ComplaintsAssert at(String... places) {
-        assertThat(actual.complaints())
-                .as(descriptionText())
-                .extracting(Complaint::place)
-                .containsExactlyInAnyOrder(places);
+        assertThat(actual).as(descriptionText()).extracting(Complaint::place).containsExactlyInAnyOrder(places);
+        return this;
+    }
+
+    /** Asserts that these places are complained about, whatever others are. */
+    public ComplaintsAssert among(String... places) {
+        assertThat(actual).as(descriptionText()).extracting(Complaint::place).contains(places);
         return this;
     }
 
     /** Asserts that this place is complained about, whatever others are, in a message that has all these texts in it. */
     public ComplaintsAssert with(String place, String... texts) {
-        assertThat(actual.complaints()).as(descriptionText()).anySatisfy(complaint -> {
+        assertThat(actual).as(descriptionText()).anySatisfy(complaint -> {
             assertThat(complaint.place()).isEqualTo(place);
             assertThat(complaint.message()).contains(texts);
         });
@@ -103,18 +119,18 @@ public final class ComplaintsAssert extends AbstractAssert<ComplaintsAssert, Inp
 
     /** Asserts that the text itself can't be read as what it should be: HTTP status 400. */
     public ComplaintsAssert malformed() {
-        assertThat(actual.isMalformed()).as(descriptionText()).isTrue();
+        assertThat(isMalformed).as(descriptionText()).isTrue();
         return this;
     }
 
     /** Asserts that the text can be read, and only what it says is at fault: HTTP status 422. */
     public ComplaintsAssert invalid() {
-        assertThat(actual.isMalformed()).as(descriptionText()).isFalse();
+        assertThat(isMalformed).as(descriptionText()).isFalse();
         return this;
     }
 
     private List<String> lines() {
-        return actual.complaints().stream()
+        return actual.stream()
                 .map(complaint -> complaint.place() + " " + complaint.message()
                         + (complaint.value() == null ? "" : " (" + complaint.value() + ")"))
                 .toList();

@@ -182,14 +182,7 @@ class BlendErrorsTest {
         }
         Poses.Sequence request =
                 Poses.sequence(IDLE, WALK).then(transitions).lasting(3).at(100);
-        assertThatThrownBy(request::play)
-                .isInstanceOfSatisfying(
-                        InputException.class,
-                        e -> assertThat(e.complaints())
-                                .singleElement()
-                                .satisfies(complaint ->
-                                        assertThat(complaint.pointer()).startsWith("/transitions/")))
-                .hasMessageContaining("overshoot");
+        complaintsOf(request::play).saying("/transitions/", "/atSeconds ", "overshoot");
     }
 
     @Test

@@ -77,14 +77,9 @@ class BoidsHostileTest {
                 limits);
         frames.next();
         frames.next();
-        assertThatThrownBy(frames::next)
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("/rules/neighborRadius")
-                .hasMessageContaining("by step 2");
+        complaintsOf(frames::next).onlyAt("/rules/neighborRadius", "by step 2");
         BoidsStepRequest step = Flocks.step(Formulas.PUBLISHED, Axes.UNITY, agents, rules, 1);
-        assertThatThrownBy(() -> Boids.step(step, limits))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("by step 1");
+        complaintsOf(() -> Boids.step(step, limits)).onlyAt("/rules/neighborRadius", "by step 1");
     }
 
     /** Without a limit on pairs, work is still counted: obstacles and points to flee from are pairs too. */
@@ -97,9 +92,8 @@ class BoidsHostileTest {
                 new RulesOf().flee(everywhere.toArray(BoidsFlee[]::new)).rules();
         Limits few = Limits.of(variable -> variable.equals("GUNFEEL_MAX_PAIRS") ? "10000" : null);
         // 10 agents: at most 100 pairs to summarise, at least 1000 with the points a step.
-        assertThatThrownBy(() -> Boids.sequence(Flocks.sequence(Flocks.spawn(10, 1, 3), rules, 10, 10), few))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("by step 9");
+        complaintsOf(() -> Boids.sequence(Flocks.sequence(Flocks.spawn(10, 1, 3), rules, 10, 10), few))
+                .onlyAt("/rules/neighborRadius", "by step 9");
         assertThat(Boids.sequence(Flocks.sequence(Flocks.spawn(10, 1, 3), rules, 7, 7), few)
                         .frames())
                 .hasSize(2);

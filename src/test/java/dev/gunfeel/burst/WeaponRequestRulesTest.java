@@ -4,9 +4,7 @@ import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
@@ -170,13 +168,11 @@ class WeaponRequestRulesTest {
     @Test
     void aPresetWithoutItsHalfIsNamedAsAWhole() {
         Preset preset = new Preset("laser", "a laser", read(Weapon.class, "{'fireIntervalSeconds': 0.1}"));
-        InputException exception = catchThrowableOfType(
-                InputException.class,
-                () -> Spread.sequence(SpreadSequenceRequestBuilder.builder()
+        complaintsAbout(SpreadSequenceRequestBuilder.builder()
                         .preset(preset)
                         .firing(Firing.of(3))
-                        .build()));
-        assertThat(exception).hasMessageContaining("/preset: has no spread");
+                        .build())
+                .onlyAt("/preset", "has no spread");
     }
 
     @Test

@@ -9,7 +9,6 @@ import dev.gunfeel.blend.BlendClip;
 import dev.gunfeel.blend.BlendClips;
 import dev.gunfeel.blend.Bone;
 import dev.gunfeel.blend.SkeletonBone;
-import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
@@ -476,14 +475,10 @@ class GltfTest {
 
     @Test
     void posesTimesBonesAreLimitedBeforeAnyIsSampled() {
-        assertThatThrownBy(() -> Gltf.clips(TestFile.wave().glb(), 100_000, STANDARD))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("/animations: asks for 100001 bones")
-                .hasMessageContaining("GUNFEEL_MAX_CLIP_BONES");
+        complaintsOf(() -> Gltf.clips(TestFile.wave().glb(), 100_000, STANDARD))
+                .onlyAt("/animations", "asks for 100001 bones", "GUNFEEL_MAX_CLIP_BONES");
         TestFile endless = TestFile.wave();
         endless.with("/animations/0/samplers/0/input", Integer.toString(endless.floats("SCALAR", 0, 3e38)));
-        assertThatThrownBy(() -> Gltf.clips(endless.glb(), 30, STANDARD))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("over the limit");
+        complaintsOf(() -> Gltf.clips(endless.glb(), 30, STANDARD)).onlyAt("/animations", "over the limit");
     }
 }

@@ -1,13 +1,17 @@
 package dev.gunfeel.http;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.gunfeel.ComplaintsAssert;
+import dev.gunfeel.input.Complaint;
 import io.restassured.builder.RequestSpecBuilder;
 import io.restassured.config.JsonConfig;
 import io.restassured.config.RestAssuredConfig;
 import io.restassured.path.json.config.JsonPathConfig.NumberReturnType;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
@@ -58,5 +62,22 @@ abstract class HttpTest {
 
     static JsonNode json(Response response) {
         return JSON.readTree(response.asByteArray());
+    }
+
+    /** Returns what a problem complains about; its status says whether the text could be read. */
+    static ComplaintsAssert complaintsIn(Response response) {
+        assertThat(response.contentType()).startsWith("application/problem+json");
+        assertThat(response.statusCode()).as(response.asString()).isIn(400, 422);
+        List<Complaint> complaints = json(response)
+                .path("errors")
+                .valueStream()
+                .map(error -> new Complaint(
+                        error.path("pointer").asString(null),
+                        error.path("parameter").asString(null),
+                        error.path("message").asString(),
+                        error.path("value").asString(null)))
+                .toList();
+        return ComplaintsAssert.complaints(complaints, response.statusCode() == 400)
+                .as(response.asString());
     }
 }

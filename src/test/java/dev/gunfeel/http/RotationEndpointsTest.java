@@ -69,18 +69,16 @@ class RotationEndpointsTest extends HttpTest {
                 {"position": [1, 2, 3], "direction": [0, 0, 0], "method": "vectr", "deltaSeconds": 0,
                  "durationSeconds": 1,
                  "path": [{"timeSeconds": 1, "position": [1, 1, 1]}, {"timeSeconds": 1, "position": [1, 1, 2]}]}""");
-        assertThat(homing.statusCode()).isEqualTo(400);
-        assertThat(ErrorsTest.pointers(homing))
-                .contains("/direction", "/method", "/deltaSeconds", "/path/1/timeSeconds");
-        assertThat(ErrorsTest.messageAt(homing, "/method")).contains("did you mean vector");
+        complaintsIn(homing)
+                .malformed()
+                .among("/direction", "/deltaSeconds", "/path/1/timeSeconds")
+                .with("/method", "did you mean vector");
         Response step = post(
                 "/v1/homing/step",
                 "{\"position\": [1, 2, 3], \"target\": [1, 2, 3], \"direction\": [0, 0, 1],"
                         + " \"turnRateDegreesPerSecond\": 90, \"deltaSeconds\": 0.1}");
-        assertThat(step.statusCode()).isEqualTo(422);
-        assertThat(ErrorsTest.pointers(step)).containsExactly("/target");
+        complaintsIn(step).invalid().at("/target");
         Response slerp = post("/v1/rotation/slerp", "{\"from\": [0, 0, 0, 0], \"to\": [0, 0, 0, 1e-13], \"steps\": 4}");
-        assertThat(slerp.statusCode()).isEqualTo(422);
-        assertThat(ErrorsTest.pointers(slerp)).containsExactlyInAnyOrder("/from", "/to");
+        complaintsIn(slerp).invalid().at("/from", "/to");
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
@@ -140,6 +141,34 @@ class GeneratorsTest {
             high |= number > Integer.MAX_VALUE / 2;
         }
         assertThat(low && high).isTrue();
+    }
+
+    /**
+     * Of a generator's numbers a wide interval takes three quarters once and would take some twice: those are thrown away, so
+     * that the lower third is no likelier than the others. A share of 3 000 lies within five standard deviations of 1/3,
+     * 0.043, but once in two million; without it would be 1/2.
+     */
+    @ParameterizedTest
+    @CsvSource({"SOURCE, 0, 1610612735", "GODOT, -2147483648, 1073741823", "JAVA, 0, 1610612736"})
+    void noPartOfAWideIntervalIsLikelier(Algorithm algorithm, long min, long max) {
+        Generator generator = algorithm.generator(2_718);
+        double third = min + (max - min + 1) / 3.0;
+        long low = IntStream.range(0, 3_000)
+                .filter(i -> generator.integer(min, max) < third)
+                .count();
+        assertThat(low / 3_000.0).isBetween(1 / 3.0 - 0.043, 1 / 3.0 + 0.043);
+    }
+
+    /** The widest that Source draws from has 2^31 numbers; of a wider one it gives min. */
+    @Test
+    void sourceDrawsFromItsOwnWidthAtMost() {
+        Generator source = Algorithm.SOURCE.generator(5);
+        assertThat(Stream.generate(() -> source.integer(-1, Integer.MAX_VALUE - 1L))
+                        .limit(20)
+                        .distinct())
+                .hasSizeGreaterThan(15);
+        assertThat(source.integer(-1, Integer.MAX_VALUE)).isEqualTo(-1);
+        assertSameStateAfter(Algorithm.SOURCE, generator -> generator.integer(-1, Integer.MAX_VALUE), generator -> {});
     }
 
     /** A sum of seed and offset wraps at the width of the generator. */

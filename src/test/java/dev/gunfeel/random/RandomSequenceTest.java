@@ -1,5 +1,6 @@
 package dev.gunfeel.random;
 
+import static dev.gunfeel.ComplaintsAssert.assertSound;
 import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,9 +11,13 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.plot.Table;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RandomSequenceTest {
     @Test
@@ -99,5 +104,56 @@ class RandomSequenceTest {
                         "{'generator': 'unreal', 'seeds': {'recoil': 4294967296}, 'weapon': {'fireIntervalSeconds': 1,"
                                 + " 'seeds': {'spread': '-2147483649'}}, 'firing': {'shots': 1}}")
                 .at("/seeds/recoil", "/weapon/seeds/spread");
+    }
+
+    /** The ends of what each engine takes, and the numbers just past them. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "taken",
+            value = {
+                "splitmix64 | -9007199254740992 | 9007199254740992 | taken",
+                "splitmix64 | -9007199254740994 | 0 | /min must lie between -9007199254740992 and",
+                "splitmix64 | 0 | 9007199254740994 | /max must lie between -9007199254740992 and",
+                "splitmix64 | 3 | 3 | taken",
+                "splitmix64 | 4 | 3 | /max must not lie below min for this generator; swap the two",
+                "unity | -2147483648 | 2147483647 | taken",
+                "unity | 2147483647 | -2147483648 | taken",
+                "unity | -2147483649 | 0 | /min must lie between -2147483648 and 2147483647",
+                "unity | 0 | 2147483648 | /max must lie between -2147483648 and 2147483647",
+                "unity | 0 | 0.5 | /max must be a whole number",
+                "unityMathematics | -2147483648 | 2147483647 | taken",
+                "unityMathematics | 5 | 5 | taken",
+                "unityMathematics | 5 | 4 | /max must not lie below min",
+                "dotnet | -1 | 2147483646 | taken",
+                "dotnet | -1 | 2147483647 | /max must lie less than 2147483648 above min",
+                "dotnet | 5 | 5 | taken",
+                "dotnet | 5 | 4 | /max must not lie below min",
+                "java | -1 | 2147483646 | taken",
+                "java | -1 | 2147483647 | /max must lie less than 2147483648 above min",
+                "java | 5 | 6 | taken",
+                "java | 5 | 5 | /max must lie above min",
+            })
+    void wholeNumbersLieWhereTheEngineTakesThem(String generator, String min, String max, @Nullable String complaint) {
+        String json = "{'generator': '%s', 'seed': 1, 'count': 1, 'draw': 'integer', 'min': %s, 'max': %s}"
+                .formatted(generator, min, max);
+        if (complaint == null) {
+            assertSound(read(RandomSequenceRequest.class, json));
+        } else {
+            String[] parts = complaint.split(" ", 2);
+            complaintsAbout(RandomSequenceRequest.class, json).onlyAt(parts[0], parts[1]);
+        }
+    }
+
+    @Test
+    void seedsOf32BitsMayHaveASignOrNot() {
+        for (String seed : List.of("-2147483648", "4294967295")) {
+            String json = "{'generator': 'unity', 'seed': %s, 'count': 1}".formatted(seed);
+            assertSound(read(RandomSequenceRequest.class, json));
+        }
+        for (String seed : List.of("-2147483649", "4294967296")) {
+            String json = "{'generator': 'unity', 'seed': %s, 'count': 1}".formatted(seed);
+            complaintsAbout(RandomSequenceRequest.class, json).onlyAt("/seed", "32 bits");
+        }
     }
 }
