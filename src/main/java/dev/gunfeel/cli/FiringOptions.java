@@ -46,8 +46,11 @@ final class FiringOptions {
             description = "the share of the climb that the player cancels, from 0 to 1; 0 where left out")
     private double recoilControl;
 
-    @Option(names = "--formulas", paramLabel = "WHICH", description = "published (where left out) or corrected")
-    private Formulas formulas = Formulas.PUBLISHED;
+    @Option(
+            names = "--formulas",
+            paramLabel = "WHICH",
+            description = "published or corrected; where left out, what the weapon says itself, or published")
+    private @Nullable Formulas formulas;
 
     @Option(names = "--seed", paramLabel = "N", description = "the seed of running spread; drawn where left out")
     private @Nullable Long seed;

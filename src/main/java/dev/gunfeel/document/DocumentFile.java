@@ -73,14 +73,18 @@ public final class DocumentFile {
      * Reads and checks the weapon document in a file.
      *
      * @param file a file that ends in .yaml, .yml or .json
-     * @param formulas which form of the formulas the weapon is for; some rules depend on it
+     * @param formulas which form of the formulas the weapon is for, over what it says itself; some rules depend on it. The
+     *     weapon's own where it is null
      * @param limits the limits in force
      * @return the weapon
      * @throws FileException with every complaint and its location
      */
-    public static Weapon weapon(Path file, Formulas formulas, Limits limits) {
+    public static Weapon weapon(Path file, @Nullable Formulas formulas, Limits limits) {
         return new DocumentFile(file, limits, false)
-                .read(Weapon.class, (weapon, complaints) -> weapon.rules(formulas, complaints));
+                .read(
+                        Weapon.class,
+                        (weapon, complaints) ->
+                                weapon.rules(formulas != null ? formulas : weapon.formulasInForce(), complaints));
     }
 
     /**

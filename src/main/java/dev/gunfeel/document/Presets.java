@@ -14,8 +14,17 @@ import org.jspecify.annotations.Nullable;
 
 /** The weapons that come with Gunfeel, read once from the resources. */
 public final class Presets {
-    private static final List<String> FILES =
-            List.of("assaultRifle", "submachineGun", "lightMachineGun", "marksmanRifle", "pistol");
+    private static final List<String> FILES = List.of(
+            "assaultRifle",
+            "submachineGun",
+            "lightMachineGun",
+            "marksmanRifle",
+            "pistol",
+            "shotgun",
+            "boltActionRifle",
+            "firstShotSubmachineGun",
+            "bloomRifle",
+            "patternRifle");
     private static final Map<String, Preset> PRESETS = read();
 
     private Presets() {}

@@ -143,7 +143,19 @@ class CommandsTest extends InFolder {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"assaultRifle", "submachineGun", "lightMachineGun", "marksmanRifle", "pistol"})
+    @ValueSource(
+            strings = {
+                "assaultRifle",
+                "submachineGun",
+                "lightMachineGun",
+                "marksmanRifle",
+                "pistol",
+                "shotgun",
+                "boltActionRifle",
+                "firstShotSubmachineGun",
+                "bloomRifle",
+                "patternRifle"
+            })
     void aPresetIsAWeaponToStartFrom(String name) throws IOException {
         Path file = write("own.json", CommandRun.of("preset", name).out());
         assertThat(DocumentFile.weapon(file, Formulas.PUBLISHED, Limits.NONE))

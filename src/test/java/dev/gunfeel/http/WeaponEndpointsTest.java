@@ -149,7 +149,19 @@ class WeaponEndpointsTest extends HttpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"assaultRifle", "submachineGun", "lightMachineGun", "marksmanRifle", "pistol"})
+    @ValueSource(
+            strings = {
+                "assaultRifle",
+                "submachineGun",
+                "lightMachineGun",
+                "marksmanRifle",
+                "pistol",
+                "shotgun",
+                "boltActionRifle",
+                "firstShotSubmachineGun",
+                "bloomRifle",
+                "patternRifle"
+            })
     void aPresetIsTheDocumentThatTheCatalogueReturns(String name) {
         String document = get("/v1/weapons/" + name).asString();
         String firing = ", \"seeds\": {\"running\": 3}, \"firing\": {\"shots\": 10, \"speed\": 2}}";
