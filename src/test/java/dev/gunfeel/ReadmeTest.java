@@ -113,7 +113,14 @@ class ReadmeTest {
         }
         assertThat(left)
                 .containsExactly(
-                        "coneDegrees", "firstSign", "heatFactor", "range", "runningFactor", "share", "verticalScale");
+                        "coneDegrees",
+                        "firstSign",
+                        "heatFactor",
+                        "range",
+                        "runningFactor",
+                        "share",
+                        "torso",
+                        "verticalScale");
     }
 
     @Test
