@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
-/** Describes the query parameters that choose the format of an answer and the look of its picture. */
+/**
+ * Describes the query parameters that choose the format of an answer and the look of its picture. Their defaults are told in words:
+ * a page that tries the API out would send them along unasked, and win over {@code Accept}.
+ */
 final class FormatParameters {
     private FormatParameters() {}
 
@@ -31,23 +34,30 @@ final class FormatParameters {
                 .map(java.util.Map.Entry::getKey)
                 .sorted()
                 .toList();
-        operation.addParametersItem(
-                parameter("format", "The format of the answer; it wins over `Accept`.", words("json", words)));
+        operation.addParametersItem(parameter(
+                "format",
+                "The format of the answer; it wins over `Accept`, which decides where it is left out.",
+                words(words)));
         if (formats.contains(Formats.GLTF)) {
             operation.addParametersItem(parameter(
                     Tolerance.PARAMETER,
-                    "How far the curves of an engine's format may be from the formulas, in degrees.",
+                    "How far the curves of an engine's format may be from the formulas, in degrees; "
+                            + Tolerance.STANDARD_DEGREES + " where left out.",
                     degrees()));
         }
         if (formats.contains(Formats.PNG)) {
-            operation.addParametersItem(
-                    parameter("width", "The width of the picture in pixels.", pixels(PictureOptions.STANDARD.width())));
             operation.addParametersItem(parameter(
-                    "height", "The height of the picture in pixels.", pixels(PictureOptions.STANDARD.height())));
+                    "width",
+                    "The width of the picture in pixels; " + PictureOptions.STANDARD.width() + " where left out.",
+                    pixels()));
+            operation.addParametersItem(parameter(
+                    "height",
+                    "The height of the picture in pixels; " + PictureOptions.STANDARD.height() + " where left out.",
+                    pixels()));
             operation.addParametersItem(parameter(
                     "theme",
-                    "The colours of the picture.",
-                    words("light", Arrays.stream(Theme.values()).map(Words::of).toList())));
+                    "The colours of the picture; light where left out.",
+                    words(Arrays.stream(Theme.values()).map(Words::of).toList())));
         }
     }
 
@@ -57,11 +67,10 @@ final class FormatParameters {
         return parameter;
     }
 
-    private static Schema<String> words(String standard, List<String> words) {
+    private static Schema<String> words(List<String> words) {
         Schema<String> schema = new Schema<>(SpecVersion.V31);
         schema.addType("string");
         schema.setEnum(words);
-        schema.setDefault(standard);
         return schema;
     }
 
@@ -71,16 +80,14 @@ final class FormatParameters {
         schema.setFormat("double");
         schema.setMinimum(BigDecimal.valueOf(Tolerance.LEAST_DEGREES));
         schema.setMaximum(BigDecimal.valueOf(Tolerance.MOST_DEGREES));
-        schema.setDefault(Tolerance.STANDARD_DEGREES);
         return schema;
     }
 
-    private static Schema<Integer> pixels(int standard) {
+    private static Schema<Integer> pixels() {
         Schema<Integer> schema = new Schema<>(SpecVersion.V31);
         schema.addType("integer");
         schema.setMinimum(BigDecimal.valueOf(PictureOptions.LEAST_PIXELS));
         schema.setMaximum(BigDecimal.valueOf(PictureOptions.MOST_PIXELS));
-        schema.setDefault(standard);
         return schema;
     }
 }

@@ -2,27 +2,22 @@ package dev.gunfeel.http;
 
 import com.github.therapi.runtimejavadoc.MethodJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
+import dev.gunfeel.document.Presets;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
 import io.swagger.v3.oas.models.Paths;
 import io.swagger.v3.oas.models.SpecVersion;
-import io.swagger.v3.oas.models.headers.Header;
 import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.info.License;
-import io.swagger.v3.oas.models.media.Content;
-import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.Schema;
-import io.swagger.v3.oas.models.responses.ApiResponse;
-import io.swagger.v3.oas.models.responses.ApiResponses;
+import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.tags.Tag;
 import java.net.URI;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springdoc.core.customizers.OperationCustomizer;
 import org.springdoc.core.customizers.ServerBaseUrlCustomizer;
@@ -36,7 +31,6 @@ import org.springframework.web.bind.annotation.RestController;
 /** What the OpenAPI document says beyond what the controllers and records do. */
 @Configuration(proxyBeanMethods = false)
 class OpenApiConfiguration {
-    private static final String PROBLEM = "application/problem+json";
     /** The order in which a reader meets the subjects: the weapon first. */
     private static final List<String> FAMILIES = List.of(
             "weapon",
@@ -94,8 +88,10 @@ class OpenApiConfiguration {
             operation.setDescription(text);
             operation.setOperationId(handler.getMethod().getName());
             operation.setTags(List.of(tag(handler.getBeanType())));
-            answers(operation, Markdown.of(javadoc.getReturns()));
+            OperationAnswers.addTo(operation, Markdown.of(javadoc.getReturns()));
+            inputs(operation, javadoc);
             FormatParameters.addTo(operation);
+            OperationAnswers.addProblems(operation);
             return operation;
         };
     }
@@ -115,6 +111,11 @@ class OpenApiConfiguration {
             sorted.values().stream()
                     .flatMap(path -> path.readOperations().stream())
                     .forEach(operation -> addExamples(operation, examples));
+            Reach.addTo(
+                    document.getComponents(),
+                    sorted.values().stream()
+                            .flatMap(path -> path.readOperations().stream())
+                            .toList());
         };
     }
 
@@ -138,73 +139,34 @@ class OpenApiConfiguration {
         return controller.getSimpleName().replace("Controller", "").toLowerCase(Locale.ROOT);
     }
 
-    private static void answers(Operation operation, String text) {
-        ApiResponses responses = new ApiResponses();
-        ApiResponse success = Objects.requireNonNull(operation.getResponses().get("200"));
-        success.setDescription(text.isEmpty() ? "The answer." : text);
-        success.addHeaderObject("Gunfeel-Version", header("The version that computed the answer."));
-        // All formats share one description of their content until one gets its own.
-        success.getContent()
-                .replaceAll((format, content) ->
-                        format.endsWith("/json") ? content : new MediaType().schema(schema(format)));
-        responses.addApiResponse("200", success);
-        if (operation.getOperationId().equals("runChecks")) {
-            checks(responses, success);
+    /** Describes what the framework describes otherwise than we mean it: parameters, and bodies that are files. */
+    private static void inputs(Operation operation, MethodJavadoc javadoc) {
+        if (operation.getParameters() != null) {
+            for (Parameter parameter : operation.getParameters()) {
+                javadoc.getParams().stream()
+                        .filter(text -> text.getName().equals(parameter.getName()))
+                        .forEach(text -> parameter.setDescription(Markdown.of(text.getComment())));
+                if (parameter.getIn().equals("path")) {
+                    presets(parameter);
+                }
+            }
         }
-        boolean hasBody = operation.getRequestBody() != null;
-        Map<String, String> problems = hasBody
-                ? Map.of(
-                        "400", "The body can't be read; every fault is listed.",
-                        "406", "The format is not available here.",
-                        "413", "The body is too large.",
-                        "415", "The body has the wrong media type.",
-                        "422", "The body breaks rules; every broken one is listed.",
-                        "503", "The service is busy (with Retry-After), or the computation took too long (without).")
-                : Map.of("406", "The format is not available here.");
-        new TreeMap<>(problems).forEach((status, meaning) -> responses.addApiResponse(status, problem(meaning)));
-        if (operation.getParameters() != null
-                && operation.getParameters().stream()
-                        .anyMatch(parameter -> parameter.getIn().equals("path"))) {
-            responses.addApiResponse("404", problem("There is nothing of that name."));
+        if (operation.getRequestBody() != null) {
+            operation.getRequestBody().getContent().forEach((type, content) -> {
+                if (type.startsWith("model/")) {
+                    content.setSchema(OperationAnswers.bytes());
+                }
+            });
         }
-        operation.setResponses(responses);
     }
 
-    private static void checks(ApiResponses responses, ApiResponse success) {
-        success.addHeaderObject(ChecksController.OUTCOME, header("The worst outcome: passed, uncertain or failed."));
-        responses.addApiResponse(
-                "409",
-                new ApiResponse()
-                        .description("The report of checks that don't all pass, with failStatus=true.")
-                        .headers(success.getHeaders())
-                        .content(success.getContent()));
-    }
-
-    private static ApiResponse problem(String meaning) {
-        return new ApiResponse()
-                .description(meaning)
-                .content(new Content()
-                        .addMediaType(
-                                PROBLEM,
-                                new MediaType()
-                                        .schema(new Schema<>(SpecVersion.V31).$ref("#/components/schemas/Problem"))));
-    }
-
-    private static Header header(String meaning) {
-        return new Header().description(meaning).schema(textSchema());
-    }
-
-    /** What another format than ours looks like is its engine's business. */
-    private static Schema<?> schema(String format) {
-        return format.endsWith("+json")
-                ? new Schema<>(SpecVersion.V31).description("As the engine reads it.")
-                : textSchema();
-    }
-
-    private static Schema<Object> textSchema() {
-        Schema<Object> schema = new Schema<>(SpecVersion.V31);
-        schema.addType("string");
-        return schema;
+    /** All that a path ever names is a preset. */
+    private static void presets(Parameter parameter) {
+        Schema<String> name = new Schema<>(SpecVersion.V31);
+        name.addType("string");
+        name.setEnum(List.copyOf(Presets.names()));
+        parameter.setSchema(name);
+        parameter.setExample(Presets.names().iterator().next());
     }
 
     private static void addExamples(Operation operation, Examples examples) {

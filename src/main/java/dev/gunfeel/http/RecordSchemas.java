@@ -5,7 +5,6 @@ import com.github.therapi.runtimejavadoc.Comment;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.document.Presets;
-import dev.gunfeel.input.Constraints;
 import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.PlainForm;
 import dev.gunfeel.input.RecordShape;
@@ -29,9 +28,9 @@ import java.lang.reflect.Type;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -47,6 +46,12 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 class RecordSchemas implements ModelConverter {
     private static final String REFERENCE = "#/components/schemas/";
+
+    /** Where generators of clients look for what each word of an enum means. */
+    static final String MEANINGS = "x-enum-descriptions";
+
+    /** Where our own JSON Schemas find a default that OpenAPI has in words. */
+    static final String DEFAULT = "x-default";
 
     private final JsonMapper mapper;
     private final Map<String, Class<?>> types = new ConcurrentHashMap<>();
@@ -111,11 +116,10 @@ class RecordSchemas implements ModelConverter {
 
     private static void defineSeed(Schema<?> schema) {
         schema.setDescription(
-                "A whole number of 64 bits. Beyond 2^53 it is a string of its decimal digits, since JavaScript would"
-                        + " lose some of a number's.");
-        // Validators in strict mode want one type at a time.
-        schema.addAnyOfItem(typed("integer").format("int64"));
-        schema.addAnyOfItem(typed("string").pattern("^-?[0-9]{1,19}$"));
+                "A whole number of 64 bits. Beyond 2^53 answers write it as a string of its decimal digits, since"
+                        + " JavaScript would lose some of a number's; bodies may do so with any.");
+        schema.addType("integer");
+        schema.setFormat("int64");
     }
 
     private Schema<?> reference(Class<?> type, ModelConverterContext context) {
@@ -159,6 +163,7 @@ class RecordSchemas implements ModelConverter {
             defineAlone(schema, type, context);
         } else {
             defineObject(schema, type, context);
+            SchemaRules.addTo(schema, type);
         }
     }
 
@@ -169,7 +174,7 @@ class RecordSchemas implements ModelConverter {
             schema.addAnyOfItem(schema(list.getActualTypeArguments()[0], context));
         }
         Schema<?> value = schema(alone.type(), context);
-        constrain(value, alone.constraints());
+        Bounds.addTo(value, alone.constraints());
         schema.addAnyOfItem(value);
         if (RecordShape.of(type).isObject()) {
             Schema<?> object = new Schema<>(SpecVersion.V31);
@@ -187,6 +192,7 @@ class RecordSchemas implements ModelConverter {
                 .map(word -> "* `" + word.getKey() + "`: " + word.getValue())
                 .collect(Collectors.joining("\n"));
         schema.setDescription(description + "\n\n" + list);
+        schema.addExtension(MEANINGS, List.copyOf(meanings.values()));
     }
 
     private static Map<String, String> meanings(ClassJavadoc javadoc) {
@@ -239,7 +245,7 @@ class RecordSchemas implements ModelConverter {
             } else if (member instanceof ObjectForm.Component component) {
                 Schema<?> property = property(component, context);
                 schema.addProperty(name, property);
-                if (property.getDefault() == null && component.isRequired()) {
+                if (component.isRequired() && standard(component) == null) {
                     schema.addRequiredItem(name);
                 }
             }
@@ -275,21 +281,59 @@ class RecordSchemas implements ModelConverter {
 
     private Schema<?> property(ObjectForm.Component component, ModelConverterContext context) {
         RecordShape.Part part = component.part();
-        Schema<?> property = part.accessor().isAnnotationPresent(TagAlone.class)
-                ? tags((Class<?>) part.type(), context)
-                : property(part.type(), context);
+        Schema<?> property;
+        if (part.accessor().isAnnotationPresent(TagAlone.class)) {
+            property = tags((Class<?>) part.type(), context);
+        } else if (part.type() == component.owner()) {
+            property = withoutItself(component.owner(), part.name(), context);
+        } else {
+            property = property(part.type(), context);
+        }
         RuntimeJavadoc.getJavadoc(component.owner()).getRecordComponents().stream()
                 .filter(text -> text.getName().equals(part.name()))
                 .map(text -> text(text.getComment()))
                 .filter(text -> !text.isEmpty())
                 .forEach(property::setDescription);
-        constrain(property, part.constraints());
-        Object standard = part.valueIn(RecordShape.of(component.owner()).ofNothing());
+        Bounds.addTo(property, part.constraints());
+        Object standard = standard(component);
         if (standard != null) {
-            property.setDefault(mapper.convertValue(standard, Object.class));
+            addDefault(property, standard);
         }
         addDefaultsOfPart(property, component.owner(), part);
         return property;
+    }
+
+    /** Returns the schema of a record within another of its kind, which holds no further one: generators of clients stumble over recursion. */
+    private Schema<?> withoutItself(Class<?> type, String member, ModelConverterContext context) {
+        String name = type.getSimpleName() + member.substring(0, 1).toUpperCase(Locale.ROOT) + member.substring(1);
+        return reference(name, type, context, defined -> {
+            defined.setDescription(text(type));
+            ObjectForm form = ObjectForm.of(type).get(0);
+            Map<String, ObjectForm.Member> members = new LinkedHashMap<>(form.members());
+            members.remove(member);
+            defineForm(defined, new ObjectForm(form.kinds(), members), context);
+        });
+    }
+
+    private static @Nullable Object standard(ObjectForm.Component component) {
+        return component.part().valueIn(RecordShape.of(component.owner()).ofNothing());
+    }
+
+    /** Adds a default; in words where generators of clients write one down that their own language can't read. */
+    private void addDefault(Schema<?> property, Object standard) {
+        if (property.get$ref() == null || standard.getClass().isEnum()) {
+            property.setDefault(mapper.convertValue(standard, Object.class));
+            return;
+        }
+        boolean isOfDefaults = standard instanceof Record composite
+                && !PlainForm.isOf(composite.getClass())
+                && RecordShape.of(composite.getClass()).alone() == null
+                && composite.equals(RecordShape.of(composite.getClass()).ofNothing());
+        String words = isOfDefaults
+                ? "Where left out, each of its members has its default."
+                : "Where left out: `" + mapper.writeValueAsString(standard) + "`.";
+        property.setDescription((Objects.requireNonNullElse(property.getDescription(), "") + "\n\n" + words).strip());
+        property.addExtension(DEFAULT, mapper.convertValue(standard, Object.class));
     }
 
     /** Adds the defaults that a record gives to the members of a part beyond those of the part's own. */
@@ -332,30 +376,6 @@ class RecordSchemas implements ModelConverter {
         name.addType("string");
         name.setEnum(List.copyOf(Presets.names()));
         return name;
-    }
-
-    private static void constrain(Schema<?> property, Constraints constraints) {
-        Constraints.Bound low = constraints.low();
-        if (low != null && low.isInclusive()) {
-            property.setMinimum(Bound.of(low.text()));
-        } else if (low != null) {
-            property.setExclusiveMinimumValue(Bound.of(low.text()));
-        }
-        Constraints.Bound high = constraints.high();
-        if (high != null && high.isInclusive()) {
-            property.setMaximum(Bound.of(high.text()));
-        } else if (high != null) {
-            property.setExclusiveMaximumValue(Bound.of(high.text()));
-        }
-        boolean isText =
-                Objects.requireNonNullElse(property.getTypes(), Set.of()).contains("string");
-        Integer least = constraints.leastSize() > 0 ? constraints.leastSize() : null;
-        Integer most = constraints.mostSize() < Integer.MAX_VALUE ? constraints.mostSize() : null;
-        if (isText) {
-            property.minLength(least).maxLength(most);
-        } else {
-            property.minItems(least).maxItems(most);
-        }
     }
 
     private static Schema<Object> typed(String type) {

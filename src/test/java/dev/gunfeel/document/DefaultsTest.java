@@ -144,6 +144,8 @@ class DefaultsTest {
                     reached.add(definition);
                 }
                 within(definition(reference), wrap, place);
+            } else if (part.has("properties")) {
+                object(part, wrap, place);
             } else if (part.has("allOf")) {
                 reached.add(part.at("/allOf/1/$ref").asString().substring(DEFINITION.length()));
                 object(merged(part), wrap, place);
@@ -156,8 +158,6 @@ class DefaultsTest {
                         part.path("items"),
                         inner -> wrap.apply(JSON.createArrayNode().add(inner)),
                         place + "/0");
-            } else if (part.has("properties")) {
-                object(part, wrap, place);
             }
         }
 
@@ -193,6 +193,8 @@ class DefaultsTest {
         private JsonNode sample(JsonNode schema) {
             if (schema.has("$ref")) {
                 return sample(definition(schema.path("$ref").asString()));
+            } else if (schema.has("properties")) {
+                return least(schema);
             } else if (schema.has("allOf")) {
                 return least(merged(schema));
             } else if (isOfSeveralForms(schema)) {

@@ -23,7 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Holds every exchange against the OpenAPI document that the service publishes: the status must be announced, so must
- * the media type, the answer must fit its schema, and a body that was taken must fit its own.
+ * the media type, the answer must fit its schema, and a body that was taken must fit its own. Here answers hold no more than what
+ * is announced, though clients are told to bear it.
  */
 final class Contract implements Filter {
     private static final String DOCUMENT = "https://gunfeel.invalid/openapi.json";
@@ -34,8 +35,10 @@ final class Contract implements Filter {
 
     private Contract(String json) {
         document = JsonMapper.shared().readTree(json);
+        Schemas.close(document);
+        Schemas.takeSeedsAsStrings(document.at("/components/schemas"));
         schemas = SchemaRegistry.withDefaultDialect(
-                Dialects.getOpenApi31(), builder -> builder.schemas(Map.of(DOCUMENT, json)));
+                Dialects.getOpenApi31(), builder -> builder.schemas(Map.of(DOCUMENT, document.toString())));
     }
 
     static Contract of(int port) {

@@ -25,6 +25,7 @@ import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.schema.CoreSchema;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The committed JSON Schemas are those of the records: what the OpenAPI document says of them, and the paths of files. */
@@ -40,8 +41,9 @@ class JsonSchemasTest extends HttpTest {
         ObjectNode weapon = (ObjectNode) properties.get("weapons").get("items");
         ((ObjectNode) properties.get("weapons")).set("items", orPath(weapon, "weapon document"));
         ObjectNode baseline = (ObjectNode) properties.get("baseline");
-        ObjectNode either = orPath(JSON.createObjectNode().set("$ref", baseline.get("$ref")), "baseline");
+        ObjectNode either = orPath(JSON.createObjectNode().set("$ref", baseline.at("/anyOf/0/$ref")), "baseline");
         either.set("description", baseline.get("description"));
+        ((ArrayNode) either.get("anyOf")).add(JSON.createObjectNode().put("type", "null"));
         properties.set("baseline", either);
         assertCommitted(BALANCE, balance);
         assertCommitted(WEAPON, schema("Weapon", "Gunfeel weapon document"));
@@ -71,15 +73,26 @@ class JsonSchemasTest extends HttpTest {
         Set<String> names = new TreeSet<>();
         collect(schemas.get(root), schemas, names);
         names.forEach(name -> definitions.set(name, schemas.get(name)));
+        Schemas.close(schema);
+        Schemas.takeSeedsAsStrings(definitions);
         ObjectNode moved = (ObjectNode) JSON.readTree(schema.toString().replace("\"" + REFERENCE, "\"#/$defs/"));
         dropOpenApi(moved);
         return moved;
     }
 
-    /** Drops what is OpenAPI's own, which validators in strict mode don't take. */
+    /** Drops what is OpenAPI's own, which validators in strict mode don't take, or gives it the name that editors know. */
     private static void dropOpenApi(JsonNode part) {
         if (part instanceof ObjectNode schema) {
             schema.remove("discriminator");
+            JsonNode meanings = schema.remove(RecordSchemas.MEANINGS);
+            if (meanings != null) {
+                // Editors show them beside each word.
+                schema.set("markdownEnumDescriptions", meanings);
+            }
+            JsonNode standard = schema.remove(RecordSchemas.DEFAULT);
+            if (standard != null) {
+                schema.set("default", standard);
+            }
             if (schema.path("format").isString()) {
                 schema.remove("format");
             }
@@ -91,7 +104,7 @@ class JsonSchemasTest extends HttpTest {
     @Test
     void whatARecordGivesToItsPartsIsAmongTheDefaults() throws IOException {
         JsonNode schema = JSON.readTree(Files.readString(WEAPON));
-        String sign = "/allOf/0/properties/sign/default";
+        String sign = "/anyOf/0/allOf/0/properties/sign/default";
         JsonNode recoil = schema.at("/$defs/WeaponRecoil/properties");
         assertThat(recoil.at("/rolling" + sign).asString()).isEqualTo("random");
         assertThat(recoil.at("/punching" + sign).asString()).isEqualTo("positive");
@@ -176,6 +189,88 @@ class JsonSchemasTest extends HttpTest {
         assertThat(errors(BALANCE, balance)).isEmpty();
     }
 
+    /** Each rule that a schema can say, in a weapon that breaks it and in one that keeps it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'spread': {'random': {'horizontal': 1, 'vertical': 1, 'firstSign': 2}} | false",
+                "'spread': {'random': {'horizontal': 1, 'vertical': 1, 'firstSign': -1}} | true",
+                "'spread': {'random': {'horizontal': 1, 'vertical': 1, 'signRuns': [2, 0]}} | false",
+                "'spread': {'random': {'horizontal': 1, 'vertical': 1, 'signRuns': [2, 1]}} | true",
+                "'recoil': {'punching': {'model': 'underdamped', 'peakDegrees': 1, 'settleSeconds': 1}} | false",
+                "'recoil': {'punching': {'model': 'underdamped', 'peakDegrees': 1, 'settleSeconds': 1, 'peakSeconds': 0.1}} | true",
+                "'recoil': {'punching': {'peakDegrees': 1, 'settleSeconds': 1}} | true",
+            })
+    void weaponsAreHeldToTheirRules(String part, boolean fits) throws IOException {
+        String weapon = "{'roundsPerMinute': 600, 'potential': {'maxSeconds': 1, 'gain': 0.1}, %s}".formatted(part);
+        assertRule(weapon, fits);
+        // Both lean on recent fire.
+        assertRule("{'roundsPerMinute': 600, %s}".formatted(part), false);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'name': 'slow'} | false",
+                "{'roundsPerMinute': 600, 'fireIntervalSeconds': null} | true",
+                "{'roundsPerMinute': 600, 'recoil': null, 'spread': {'lift': null, 'running': {'magnitude': 1, 'maxSpeed': 5}}} | true",
+                "{'roundsPerMinute': 600, 'spread': {'lift': {'magnitude': 1}}} | false",
+                "{'roundsPerMinute': 600, 'magazineSize': null, 'tags': null, 'damage': {'perHit': 30, 'headMultiplier': null}} | true",
+                "{'roundsPerMinute': 600, 'damage': {'perHit': null}} | false",
+            })
+    void whatIsRequiredTogetherIsSaid(String weapon, boolean fits) throws IOException {
+        assertRule(weapon, fits);
+    }
+
+    /** The schema and the service agree. */
+    private void assertRule(String quoted, boolean fits) throws IOException {
+        String weapon = quoted.replace('\'', '"');
+        assertThat(errors(WEAPON, weapon).isEmpty()).as(weapon).isEqualTo(fits);
+        String body = "{\"weapons\": ["
+                + weapon.replaceFirst("\\{", "{\"name\": \"a\", ").replace("\"name\": \"a\", \"name\"", "\"name\"")
+                + "], \"checks\": [{\"metric\": \"spreadDegrees\", \"max\": 1}]}";
+        assertThat(post("/v1/checks", body).statusCode()).as(body).isEqualTo(fits ? 200 : 422);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'easing': 'easeInSine' | true",
+                "'easing': 'easeInSinus' | false",
+                "'easing': 'cubicBezier(0.1, 0, 1, 1)' | true",
+                "'easing': null, 'mask': null | true",
+                "'mask': [0.5] | true",
+                "'mask': [1.5] | false",
+            })
+    void blendsAreHeldToTheirRules(String part, boolean fits) {
+        String body =
+                "{'from': {'bones': [{'position': [0, 0, 0], 'rotation': [0, 0, 0, 1]}]}, 'to': {'bones': [{'position':"
+                        + " [0, 0, 0], 'rotation': [0, 0, 0, 1]}]}, 't': 0.5, %s}";
+        String json = body.formatted(part).replace('\'', '"');
+        JsonNode document = json(get("/openapi"));
+        ObjectNode root = JSON.createObjectNode();
+        root.put("$ref", REFERENCE + "BlendPoseRequest");
+        root.putObject("components").set("schemas", document.at("/components/schemas"));
+        Schema schema = SchemaRegistry.withDialect(Dialects.getDraft202012()).getSchema(root.toString());
+        assertThat(schema.validate(json, InputFormat.JSON).isEmpty()).as(json).isEqualTo(fits);
+        assertThat(post("/v1/blend/pose", json).statusCode()).as(json).isEqualTo(fits ? 200 : 422);
+    }
+
+    @Test
+    void everyWordIsExplainedWhereItIsWritten() throws IOException {
+        JsonNode rest = JSON.readTree(Files.readString(WEAPON)).at("/$defs/Rest");
+        assertThat(rest.get("markdownEnumDescriptions").size())
+                .isEqualTo(rest.get("enum").size());
+        assertThat(rest.get("markdownEnumDescriptions"))
+                .allSatisfy(text -> assertThat(text.asString()).isNotBlank());
+    }
+
     @Test
     void namesAreAsLongAsTheyMayBe() throws IOException {
         String weapon = "{\"weapons\": [{\"name\": \"%s\", \"fireIntervalSeconds\": 0.1}]}";
@@ -202,6 +297,8 @@ class JsonSchemasTest extends HttpTest {
                 "{\"checks\": [{\"metric\": \"hitProbability\", \"distanceMeters\": 1, \"target\": {\"shape\": \"circle\"}}]}"
                         + " | /checks/0/target",
                 "{\"firing\": {\"shots\": 1, \"bursts\": []}} | /firing",
+                "{\"seed\": \"01\"} | /seed",
+                "{\"checks\": [{\"metric\": \"climbDegrees\"}]} | /checks/0",
             })
     void whatMayNotBeWrittenDoesNot(String balance, String place) throws IOException {
         List<Error> errors = errors(BALANCE, balance);
