@@ -73,10 +73,11 @@ final class Font {
      * @param id its number in the font
      * @param advance how far the next glyph is
      * @param ascent how high it reaches above the base line, 0 where it doesn't
+     * @param descent how low it reaches below the base line, 0 where it doesn't
      * @param lines its outline as straight lines
      * @param svg its outline as an SVG path, in 1/1000 of the size
      */
-    record Glyph(int id, double advance, double ascent, List<double[]> lines, String svg) {}
+    record Glyph(int id, double advance, double ascent, double descent, List<double[]> lines, String svg) {}
 
     /** Returns the glyphs that a text is written with. A character that the font lacks is written as its code point. */
     List<Glyph> glyphs(String text) {
@@ -123,7 +124,12 @@ final class Font {
                 outline.add(data.getPath().getPathIterator(null));
             }
             return new Glyph(
-                    id, file.getAdvanceWidth(id) * scale, outline.ascent(), outline.lines, outline.svg.toString());
+                    id,
+                    file.getAdvanceWidth(id) * scale,
+                    outline.farthest(-1),
+                    outline.farthest(1),
+                    outline.lines,
+                    outline.svg.toString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -175,14 +181,15 @@ final class Font {
             }
         }
 
-        double ascent() {
-            double ascent = 0;
+        /** Returns how far it reaches up (-1) or down (1) of the base line, at least 0. */
+        double farthest(int way) {
+            double farthest = 0;
             for (double[] line : lines) {
                 for (int i = 1; i < line.length; i += 2) {
-                    ascent = Math.max(ascent, -line[i]);
+                    farthest = Math.max(farthest, way * line[i]);
                 }
             }
-            return ascent;
+            return farthest;
         }
 
         private void curve(double x, double y, double[] c) {

@@ -1,18 +1,22 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.picture.Shape.Anchor;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One entry of a legend.
  *
  * @param sign what is explained
  * @param stroke how it is drawn
+ * @param line the line that goes with it, drawn behind the sign; null for none
  * @param text what it stands for
  */
-record Key(Sign sign, Stroke stroke, String text) {
+record Key(Sign sign, Stroke stroke, @Nullable Stroke line, String text) {
     private static final double SIGN_WIDTH = 22;
     private static final double GAP = 16;
+    private static final double ROW_HEIGHT = 16;
 
     enum Sign {
         LINE,
@@ -22,8 +26,53 @@ record Key(Sign sign, Stroke stroke, String text) {
         CROSS
     }
 
+    Key(Sign sign, Stroke stroke, String text) {
+        this(sign, stroke, null, text);
+    }
+
+    /**
+     * A legend, in as many rows as it takes.
+     *
+     * @param rows the rows
+     * @param above the height that they take above what else there is; 0 where they stand beside it
+     */
+    record Rows(List<List<Key>> rows, double above) {
+        /** Writes the legend, each row ending at the right; a key too wide for the page is cut. */
+        void draw(Sheet sheet, double left, double right, double y) {
+            for (int i = 0; i < rows.size(); i++) {
+                row(sheet, rows.get(i), left, right, y + i * ROW_HEIGHT);
+            }
+        }
+    }
+
+    /**
+     * Returns the rows of a legend.
+     *
+     * @param keys its entries
+     * @param beside from where on one row has room beside what else there is
+     * @param right where rows end
+     */
+    static Rows rows(List<Key> keys, double beside, double right) {
+        if (keys.isEmpty() || beside + width(keys) <= right) {
+            return new Rows(List.of(keys), 0);
+        }
+        List<List<Key>> rows = new ArrayList<>();
+        List<Key> row = new ArrayList<>();
+        for (Key key : keys) {
+            List<Key> longer = new ArrayList<>(row);
+            longer.add(key);
+            if (!row.isEmpty() && Sheet.MARGIN + width(longer) > right) {
+                rows.add(row);
+                longer = new ArrayList<>(List.of(key));
+            }
+            row = longer;
+        }
+        rows.add(row);
+        return new Rows(rows, rows.size() * ROW_HEIGHT);
+    }
+
     /** Returns how wide a legend is. */
-    static double width(List<Key> keys) {
+    private static double width(List<Key> keys) {
         double width = -GAP;
         for (Key key : keys) {
             width += SIGN_WIDTH + Font.sans().width(key.text, Sheet.SMALL_SIZE) + GAP;
@@ -31,8 +80,7 @@ record Key(Sign sign, Stroke stroke, String text) {
         return Math.max(0, width);
     }
 
-    /** Writes a legend along a base line, ending at the right; what there is no room for is cut or left out. */
-    static void row(Sheet sheet, List<Key> keys, double left, double right, double y) {
+    private static void row(Sheet sheet, List<Key> keys, double left, double right, double y) {
         double x = Math.max(left, right - width(keys));
         for (Key key : keys) {
             String text = Font.sans().fitted(key.text, Sheet.SMALL_SIZE, right - x - SIGN_WIDTH);
@@ -45,6 +93,9 @@ record Key(Sign sign, Stroke stroke, String text) {
     }
 
     private void draw(Sheet sheet, double x, double y) {
+        if (line != null) {
+            sheet.line(x - 8, y, x + 8, y, line);
+        }
         switch (sign) {
             case LINE -> sheet.line(x - 8, y, x + 8, y, stroke);
             case DOT -> sheet.circle(x, y, 4, stroke.ink(), null, null);

@@ -17,6 +17,7 @@ final class Labels {
     /** A label farther from its dot is joined to it by a line. */
     private static final Stroke LEADER = new Stroke(Ink.MARK, 0.75);
 
+    private static final double GAP = 2;
     private static final double LEADER_STEP = 9;
     private static final double LEADER_GAP = 2;
     private static final int LEADER_WAYS = 16;
@@ -33,18 +34,25 @@ final class Labels {
         this.sheet = sheet;
     }
 
-    /** Writes text where it lies over nothing, and returns whether it does. */
-    boolean write(double x, double y, String text, double size, Anchor anchor, Ink ink) {
-        Shape.Text shape = new Shape.Text(x, y, text, size, anchor, ink);
-        Box plate = Sheet.padded(shape.box());
+    /**
+     * Writes text where it lies over nothing.
+     *
+     * @param text the text and its place
+     * @param cutsGrid whether the grid may be cut for it
+     * @return whether there was room
+     */
+    boolean write(Shape.Text text, boolean cutsGrid) {
+        Box box = text.box();
+        Box plate = new Box(box.left() - GAP, box.top() - 1, box.right() + GAP, box.bottom() + 1);
         remember();
-        if (!sheet.hasRoom(shape) || !drawn.isFree(plate)) {
+        boolean isOffGrid = grid.isFree(plate);
+        if (!sheet.hasRoom(text) || !drawn.isFree(plate) || !(isOffGrid || cutsGrid)) {
             return false;
         }
-        if (!grid.isFree(plate)) {
+        if (!isOffGrid) {
             sheet.rectangle(plate, Ink.PAPER, null);
         }
-        sheet.write(shape);
+        sheet.write(text);
         return true;
     }
 
@@ -110,13 +118,13 @@ final class Labels {
 
     /** Writes a label at a place from its dot, if it keeps within the frame, lies over nothing, and gets no sign. */
     private boolean write(Dot dot, double right, double down) {
-        double x = dot.at()[0] + right;
-        double y = dot.at()[1] + down;
-        Box box = new Shape.Text(x, y, dot.text(), dot.size(), Anchor.START, Ink.TEXT).box();
+        Shape.Text text =
+                new Shape.Text(dot.at()[0] + right, dot.at()[1] + down, dot.text(), dot.size(), Anchor.START, Ink.TEXT);
+        Box box = text.box();
         remember();
         return dot.frame().contains(box)
                 && !drawn.hasFlatLines(new Box(box.left() - SIGN_WIDTH, box.top(), box.left(), box.bottom()))
-                && write(x, y, dot.text(), dot.size(), Anchor.START, Ink.TEXT);
+                && write(text, true);
     }
 
     /** Looks for room all round, ever farther away. */
@@ -129,8 +137,11 @@ final class Labels {
                 double right = StrictMath.cos(angle) * (distance + half);
                 double down = -StrictMath.sin(angle) * (distance + dot.size() / 2);
                 boolean isSteep = Math.abs(down) >= LEAST_SLOPE * StrictMath.hypot(right, down);
-                if (isSteep && write(dot, right - half, down + dot.size() * 0.36)) {
-                    leader(dot, right, down, half);
+                double[] leader = leader(dot, right, down, half);
+                if (isSteep
+                        && sheet.isClear(leader, LEADER.width())
+                        && write(dot, right - half, down + dot.size() * 0.36)) {
+                    sheet.lines(List.of(leader), LEADER);
                     return true;
                 }
             }
@@ -138,18 +149,16 @@ final class Labels {
         return false;
     }
 
-    /** Draws a line from a dot towards the middle of its label, up to a box round it. */
-    private void leader(Dot dot, double right, double down, double half) {
+    /** Returns the line from a dot towards the middle of its label, up to a box round it. */
+    private static double[] leader(Dot dot, double right, double down, double half) {
         double length = StrictMath.hypot(right, down);
         double inside = Math.min(
                 (half + LEADER_GAP) / Math.max(Math.abs(right) / length, 1e-9),
                 (dot.size() / 2 + LEADER_GAP) / Math.max(Math.abs(down) / length, 1e-9));
         double from = dot.radius() / length;
-        double to = (length - inside) / length;
-        if (to > from) {
-            double x = dot.at()[0];
-            double y = dot.at()[1];
-            sheet.line(x + right * from, y + down * from, x + right * to, y + down * to, LEADER);
-        }
+        double to = Math.max(from, (length - inside) / length);
+        double x = dot.at()[0];
+        double y = dot.at()[1];
+        return new double[] {x + right * from, y + down * from, x + right * to, y + down * to};
     }
 }

@@ -49,6 +49,12 @@ final class Occupancy {
         return !near(boxes, box).anyMatch(taken -> taken.overlaps(box)) && !hasLines(box);
     }
 
+    /** Returns whether a straight line of some width meets no box that is taken. */
+    boolean isFree(double[] line, double width) {
+        Segment segment = new Segment(line[0], line[1], line[2], line[3], width / 2);
+        return near(boxes, Box.of(List.of(line))).noneMatch(segment::meets);
+    }
+
     private boolean hasLines(Box box) {
         return near(segments, box).anyMatch(line -> line.meets(box));
     }

@@ -4,6 +4,7 @@ import dev.gunfeel.picture.Shape.Anchor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Curves over one common axis, one plot above the other, each with a scale of its own. */
 final class Panels {
@@ -17,14 +18,14 @@ final class Panels {
 
     private static final double TIGHT = 48;
     private static final double MARKS_HEIGHT = 16;
-    private static final double KEYS_HEIGHT = 16;
     private static final double MOST_Y_TICKS = 8;
     private static final double MOST_X_TICKS = 14;
     private static final double X_AXIS_HEIGHT = 28;
     private static final double GAP = 6;
+    private static final double EXTREMES_GAP = 10;
     private static final double X_TICK_ROOM = 24;
     private static final double Y_TICK_DISTANCE = 24;
-    private static final double LEAST_Y_TICK_DISTANCE = 11;
+    private static final double LEAST_Y_TICK_DISTANCE = 9.5;
     private static final double MARK_DISTANCE = 5;
     private static final int FEW_MARKS = 12;
     private static final double MARK_NAME_WIDTH = 28;
@@ -39,14 +40,59 @@ final class Panels {
      * @param label what its curves show, with the unit
      * @param span the values that it has to show besides its curves
      * @param curves the curves, painted in order
+     * @param extremes from where to where the curves go that aren't those of something else behind them; null without any
      */
-    record Panel(String label, Span span, List<Curve> curves) {
+    record Panel(
+            String label,
+            Span span,
+            List<Curve> curves,
+            @Nullable Span extremes) {
+        Panel(String label, Span span, List<Curve> curves) {
+            this(label, span, curves, extremes(curves));
+        }
+
+        private static @Nullable Span extremes(List<Curve> curves) {
+            Span extremes = null;
+            for (Curve curve : curves) {
+                boolean isKnown = Arrays.stream(curve.y()).anyMatch(value -> !Double.isNaN(value));
+                if (isKnown && !curve.stroke().ink().equals(Ink.GHOST)) {
+                    extremes = extremes == null ? curve.span() : extremes.with(curve.span());
+                }
+            }
+            return extremes;
+        }
+
+        /** Returns the plot with the extremes that it has between its samples: this far from 0, to the side that goes farther. */
+        Panel reaching(double largest) {
+            if (extremes == null || largest == 0) {
+                return this;
+            }
+            boolean isUp = extremes.high() >= -extremes.low();
+            return new Panel(
+                    label,
+                    span,
+                    curves,
+                    isUp ? new Span(extremes.low(), largest) : new Span(-largest, extremes.high()));
+        }
+
         Span whole() {
             Span whole = span;
             for (Curve curve : curves) {
                 whole = whole.with(curve.y());
             }
             return whole.proper().widenedFromZero(0.06);
+        }
+
+        /** Returns from where to where its curves go, in words. */
+        String range() {
+            if (extremes == null) {
+                return "";
+            }
+            // What is less than a line's width is rounding.
+            double least = whole().size() * 1e-4;
+            String low = Phrases.number(Math.abs(extremes.low()) < least ? 0 : extremes.low());
+            String high = Phrases.number(Math.abs(extremes.high()) < least ? 0 : extremes.high());
+            return low.equals(high) ? "always " + low : low + " to " + high;
         }
     }
 
@@ -56,6 +102,7 @@ final class Panels {
     private final Span x;
     private final String xLabel;
     private final List<Key> keys;
+    private final Key.Rows rows;
     private final double keysTop;
     private final double labelHeight;
     private final List<Plot> plots = new ArrayList<>();
@@ -82,10 +129,14 @@ final class Panels {
         this.x = x;
         this.xLabel = xLabel;
         this.keys = keys;
-        double labelEnd = Sheet.MARGIN + Font.sans().width(panels.get(0).label(), Sheet.TEXT_SIZE);
-        boolean isNarrow = !keys.isEmpty() && labelEnd + 16 + Key.width(keys) > sheet.width - Sheet.MARGIN;
-        keysTop = top + (isNarrow ? 12 : hasMarks ? 13 + MARKS_HEIGHT : 13);
-        double first = top + (hasMarks ? MARKS_HEIGHT : 0) + (isNarrow ? KEYS_HEIGHT : 0);
+        double labelEnd = Sheet.MARGIN
+                + Font.sans().width(panels.get(0).label(), Sheet.TEXT_SIZE)
+                + EXTREMES_GAP
+                + Font.sans().width(panels.get(0).range(), Sheet.SMALL_SIZE);
+        rows = Key.rows(keys, labelEnd + 16, sheet.width - Sheet.MARGIN);
+        boolean isBeside = rows.above() == 0;
+        keysTop = top + (isBeside && hasMarks ? 13 + MARKS_HEIGHT : 13);
+        double first = top + (hasMarks ? MARKS_HEIGHT : 0) + rows.above();
         double each = (sheet.height - first - X_AXIS_HEIGHT - GAP) / panels.size();
         labelHeight = each < TIGHT ? TIGHT_LABEL_HEIGHT : LABEL_HEIGHT;
         double labelWidth = 0;
@@ -111,9 +162,7 @@ final class Panels {
         double most = Math.min(MOST_Y_TICKS, length / Y_TICK_DISTANCE);
         Ticks ticks = Ticks.of(span, most);
         for (int more = 2; more <= MOST_Y_TICKS; more *= 2) {
-            double apart = ticks.values().get(ticks.values().size() - 1)
-                    - ticks.values().get(0);
-            if (apart / span.size() * length >= LEAST_Y_TICK_DISTANCE) {
+            if (ticks.apart() / span.size() * length >= LEAST_Y_TICK_DISTANCE) {
                 break;
             }
             ticks = Ticks.of(span, more);
@@ -130,14 +179,23 @@ final class Panels {
         Ticks acrossTicks = across();
         for (int i = 0; i < panels.size(); i++) {
             frame(plots.get(i), ticks.get(i), acrossTicks);
-            Box box = plots.get(i).box();
-            String label = Font.sans().fitted(panels.get(i).label(), Sheet.TEXT_SIZE, sheet.width - 2 * Sheet.MARGIN);
-            sheet.text(Sheet.MARGIN, box.top() - LABEL_RISE, label, Sheet.TEXT_SIZE, Anchor.START, Ink.TEXT);
+            label(panels.get(i), plots.get(i).box().top() - LABEL_RISE);
         }
         acrossLabels(acrossTicks);
         if (!keys.isEmpty()) {
-            Key.row(sheet, keys, Sheet.MARGIN, plots.get(0).box().right(), keysTop);
+            rows.draw(sheet, Sheet.MARGIN, plots.get(0).box().right(), keysTop);
         }
+    }
+
+    /** Writes what a plot shows, and from where to where its curves go. */
+    private void label(Panel panel, double y) {
+        String extremes = panel.range();
+        double room =
+                sheet.width - 2 * Sheet.MARGIN - EXTREMES_GAP - Font.sans().width(extremes, Sheet.SMALL_SIZE);
+        String label = Font.sans().fitted(panel.label(), Sheet.TEXT_SIZE, room);
+        sheet.text(Sheet.MARGIN, y, label, Sheet.TEXT_SIZE, Anchor.START, Ink.TEXT);
+        double end = Sheet.MARGIN + Font.sans().width(label, Sheet.TEXT_SIZE) + EXTREMES_GAP;
+        sheet.text(end, y, extremes, Sheet.SMALL_SIZE, Anchor.START, Ink.QUIET_TEXT);
     }
 
     private Ticks across() {
@@ -165,7 +223,7 @@ final class Panels {
         if (plot.y().span().low() <= 0 && plot.y().span().high() >= 0) {
             sheet.line(box.left(), plot.y().at(0), box.right(), plot.y().at(0), Sheet.FRAME_LINE);
         }
-        for (int k = 0; k < up.values().size(); k++) {
+        for (int k : up.order()) {
             sheet.text(
                     box.left() - 6,
                     plot.y().at(up.values().get(k)) + 4,
@@ -269,13 +327,17 @@ final class Panels {
         return label(x + 5, name, Anchor.START) || label(x - 5, name, Anchor.END);
     }
 
-    /** Writes a label at a place of the common axis, wherever in the plots from the top it lies over nothing. */
+    /** Writes a label at a place of the common axis, wherever in the plots from the top it lies over nothing, best not even the grid. */
     private boolean label(double x, String name, Anchor anchor) {
+        return label(x, name, anchor, false) || label(x, name, anchor, true);
+    }
+
+    private boolean label(double x, String name, Anchor anchor, boolean cutsGrid) {
         for (Plot plot : plots) {
             Box box = plot.box();
             for (double y = box.top() + 12; y < box.bottom() - 3; y += LABEL_STEP) {
-                Box text = new Shape.Text(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT).box();
-                if (box.contains(text) && labels.write(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT)) {
+                Shape.Text text = new Shape.Text(x, y, name, Sheet.SMALL_SIZE, anchor, Ink.QUIET_TEXT);
+                if (box.contains(text.box()) && labels.write(text, cutsGrid)) {
                     return true;
                 }
             }

@@ -139,11 +139,11 @@ final class PatternPlot {
         plot = plane.plot();
     }
 
-    /** Returns the legend of two weapons over each other. */
-    static List<Key> keys(Versus names) {
+    /** Returns the legend of two weapons over each other: their impacts, and how the paths of their views are drawn. */
+    static List<Key> keys(Versus names, Spray burst, Spray ghost) {
         return List.of(
-                new Key(Key.Sign.DOT, new Stroke(Ink.time(0.4), 1), names.weapon()),
-                new Key(Key.Sign.RING, GHOST, names.against()));
+                new Key(Key.Sign.DOT, new Stroke(Ink.time(0.4), 1), burst.moves() ? PATH : null, names.weapon()),
+                new Key(Key.Sign.RING, GHOST, ghost.moves() ? GHOST_PATH : null, names.against()));
     }
 
     /** Returns the legend of what one weapon does. */

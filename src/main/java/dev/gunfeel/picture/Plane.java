@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 final class Plane {
     private static final double TICK_DISTANCE = 56;
     private static final double EDGE = 16;
-    private static final double KEYS_HEIGHT = 16;
     private static final double LABEL_HEIGHT = 20;
     private static final double X_AXIS_HEIGHT = 38;
     private static final double TIME_WIDTH = 56;
@@ -33,11 +32,11 @@ final class Plane {
     private final Sheet sheet;
     private final @Nullable Double distance;
     private final Span times;
-    private final List<Key> keys;
+    private final Key.Rows rows;
     private final double keysTop;
+    private final double keysRight;
     private final Side across;
     private final Side up;
-    private final double anglesWidth;
     private final Plot plot;
 
     /**
@@ -57,17 +56,16 @@ final class Plane {
         this.up = up;
         this.distance = distance;
         this.times = times;
-        this.keys = keys;
         double right = sheet.width - Sheet.MARGIN - (times.size() > 0 ? TIME_WIDTH : 0);
         double labelEnd = Sheet.MARGIN + Font.sans().width(up.label(), Sheet.TEXT_SIZE) + 16;
-        boolean isNarrow = labelEnd + Key.width(keys) > right;
-        keysTop = page.low() + (isNarrow ? 12 : 13);
-        double start =
-                page.low() + (isNarrow ? KEYS_HEIGHT : 0) + LABEL_HEIGHT + (distance == null ? 0 : ANGLES_HEIGHT);
+        rows = Key.rows(keys, labelEnd, right);
+        keysRight = right;
+        keysTop = page.low() + 13;
+        double start = page.low() + rows.above() + LABEL_HEIGHT + (distance == null ? 0 : ANGLES_HEIGHT);
         Box whole = new Box(Sheet.MARGIN, start, right, page.high() - X_AXIS_HEIGHT);
         Plot rough = plot(whole, whole.left() + ROUGH_WIDTH);
         double left = whole.left() + widest(ticks(rough.y(), up, step(rough)).labels()) + 6;
-        anglesWidth =
+        double anglesWidth =
                 distance == null ? 0 : widest(angles(rough.y(), rough, distance).labels()) + ANGLES_GAP;
         plot = plot(new Box(whole.left(), whole.top(), whole.right() - anglesWidth, whole.bottom()), left);
     }
@@ -174,10 +172,10 @@ final class Plane {
             angles(distance);
         }
         if (times.size() > 0) {
-            double left = box.right() + 14 + anglesWidth;
+            double left = keysRight + 14;
             TimeBar.draw(sheet, times, new Box(left, box.top(), left + 10, box.bottom()));
         }
-        Key.row(sheet, keys, Sheet.MARGIN, box.right(), keysTop);
+        rows.draw(sheet, Sheet.MARGIN, keysRight, keysTop);
     }
 
     /** Draws the scale of angles: ticks outside of the plot, so that the grid stays that of the wall. */

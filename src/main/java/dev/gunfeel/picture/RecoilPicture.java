@@ -24,6 +24,7 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
         String title = Versus.title(
                 answer.name(), "recoil of " + Phrases.count(answer.shots().size(), "shot"));
         List<String> facts = facts(against == null ? null : against.summary());
+        RecoilSummary summary = answer.summary();
         Sheet sheet = new Sheet(options);
         double top = sheet.heading(title, facts);
         double[] shots =
@@ -40,10 +41,13 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
                 sheet,
                 top,
                 List.of(
-                        panel("pitch, up (degrees)", RecoilSamples::pitchDegrees, Ink.FIRST),
+                        panel("pitch, up (degrees)", RecoilSamples::pitchDegrees, Ink.FIRST)
+                                .reaching(summary.largestClimbDegrees()),
                         panel("yaw, right (degrees)", RecoilSamples::yawDegrees, Ink.SECOND),
-                        panel("roll, top to the right (degrees)", RecoilSamples::rollDegrees, Ink.THIRD),
-                        panel("field of view, wider (degrees)", RecoilSamples::fovDegrees, Ink.FOURTH)),
+                        panel("roll, top to the right (degrees)", RecoilSamples::rollDegrees, Ink.THIRD)
+                                .reaching(summary.largestRollDegrees()),
+                        panel("field of view, wider (degrees)", RecoilSamples::fovDegrees, Ink.FOURTH)
+                                .reaching(summary.largestFovDegrees())),
                 Span.time(last),
                 "time (seconds)",
                 true,

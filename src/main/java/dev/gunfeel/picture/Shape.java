@@ -61,11 +61,6 @@ public sealed interface Shape {
      * @param ink its colour
      */
     record Text(double x, double y, String text, double size, Anchor anchor, Ink ink) implements Shape {
-        /** How high and how low letters, digits and brackets reach, over the size. */
-        private static final double ASCENT = 0.775;
-
-        private static final double DESCENT = 0.22;
-
         /** Returns x of where the text starts. */
         double start() {
             return x - anchor.share() * Font.sans().width(text, size);
@@ -74,11 +69,13 @@ public sealed interface Shape {
         @Override
         public Box box() {
             double start = start();
-            double ascent = ASCENT;
+            double ascent = 0;
+            double descent = 0;
             for (Font.Glyph glyph : Font.sans().glyphs(text)) {
                 ascent = Math.max(ascent, glyph.ascent());
+                descent = Math.max(descent, glyph.descent());
             }
-            return new Box(start, y - ascent * size, start + Font.sans().width(text, size), y + DESCENT * size);
+            return new Box(start, y - ascent * size, start + Font.sans().width(text, size), y + descent * size);
         }
     }
 

@@ -137,14 +137,18 @@ final class Sheet {
         texts.take(text.box());
     }
 
-    /** Returns a box with what is to be left free beside it. */
-    static Box padded(Box box) {
+    private static Box padded(Box box) {
         return new Box(box.left() - GAP, box.top(), box.right() + GAP, box.bottom());
     }
 
     /** Returns what is drawn so far, in order. */
     List<Shape> shapes() {
         return shapes;
+    }
+
+    /** Returns whether no text stands on a line. */
+    boolean isClear(double[] line, double width) {
+        return texts.isFree(line, width);
     }
 
     /** Keeps text away from a part of the page. */

@@ -30,9 +30,9 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
         List<Key> keys = new ArrayList<>();
         List<PatternPlot.Spray> ghosts = new ArrayList<>();
         if (against != null) {
-            Versus names = new Versus(answer.name(), against.name());
-            keys.addAll(PatternPlot.keys(names));
-            ghosts.add(burst(against, surface));
+            PatternPlot.Spray ghost = burst(against, surface);
+            keys.addAll(PatternPlot.keys(new Versus(answer.name(), against.name()), burst, ghost));
+            ghosts.add(ghost);
         }
         keys.addAll(PatternPlot.keys(burst));
         keys.add(new Key(Key.Sign.CROSS, PatternPlot.AIM, "aim"));

@@ -2,6 +2,9 @@ package dev.gunfeel.picture;
 
 import dev.gunfeel.plot.Xml;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +14,11 @@ import org.jspecify.annotations.Nullable;
  * wherever it is shown, with or without fonts; what it says stands in {@code aria-label}.
  */
 public final class Svg {
+    /** Stands for the beginning of ids while it isn't known; XML can't hold it. */
+    private static final String PICTURE = "\0";
+
+    private static final int ID_BYTES = 6;
+
     private final StringBuilder out = new StringBuilder(1 << 14);
     private final Theme theme;
 
@@ -32,7 +40,18 @@ public final class Svg {
     static byte[] write(Scene scene, PictureOptions options) {
         Svg svg = new Svg(options.theme());
         svg.document(scene, options);
-        return svg.out.toString().getBytes(StandardCharsets.UTF_8);
+        String text = svg.out.toString();
+        return text.replace(PICTURE, sum(text)).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Returns what tells a picture from others on the same page: the same for the same picture, wherever it is drawn. */
+    private static String sum(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return "p" + HexFormat.of().formatHex(digest, 0, ID_BYTES) + "-";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     private void document(Scene scene, PictureOptions options) {
@@ -42,8 +61,10 @@ public final class Svg {
                 .append(options.height())
                 .append("\" viewBox=\"0 0 ");
         number(scene.width()).append(' ');
-        number(scene.height()).append("\" role=\"img\" aria-labelledby=\"title description\">\n<title id=\"title\">");
-        escaped(scene.title()).append("</title>\n<desc id=\"description\">");
+        number(scene.height())
+                .append("\" role=\"img\" aria-labelledby=\"")
+                .append(PICTURE + "title " + PICTURE + "description\">\n<title id=\"" + PICTURE + "title\">");
+        escaped(scene.title()).append("</title>\n<desc id=\"" + PICTURE + "description\">");
         escaped(scene.description()).append("</desc>\n");
         glyphs(scene.shapes());
         out.append("<path d=\"M0 0H");
@@ -73,7 +94,7 @@ public final class Svg {
         out.append("<defs>\n");
         for (Font.Glyph glyph : used.values()) {
             if (!glyph.svg().isEmpty()) {
-                out.append("<path id=\"g")
+                out.append("<path id=\"" + PICTURE + "g")
                         .append(glyph.id())
                         .append("\" d=\"")
                         .append(glyph.svg())
@@ -150,7 +171,7 @@ public final class Svg {
         double x = 0;
         for (Font.Glyph glyph : Font.sans().glyphs(text.text())) {
             if (!glyph.svg().isEmpty()) {
-                out.append("<use xlink:href=\"#g")
+                out.append("<use xlink:href=\"#" + PICTURE + "g")
                         .append(glyph.id())
                         .append("\" x=\"")
                         .append((long) Math.rint(x * 1000))

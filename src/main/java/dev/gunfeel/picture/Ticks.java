@@ -2,6 +2,7 @@ package dev.gunfeel.picture;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -14,13 +15,39 @@ record Ticks(List<Double> values, List<String> labels) {
     private static final int LONGEST_PLAIN = 9;
 
     /**
-     * Returns the ticks within a span: two at least, since one gives no scale.
+     * Returns the ticks within a span: two at least beside 0, since one gives no scale.
      *
      * @param span what the axis shows, of a size above 0
      * @param most how many there should be at most
      */
     static Ticks of(Span span, double most) {
         return of(span, Step.within(span, span.size() / Math.max(1, most)));
+    }
+
+    /** Returns the indices in the order in which labels get their room: those at the ends, 0, and the rest. */
+    List<Integer> order() {
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < values.size(); i++) {
+            order.add(i);
+        }
+        order.sort(Comparator.comparingInt(this::rank));
+        return order;
+    }
+
+    private int rank(int i) {
+        boolean isZero = values.get(i) == 0;
+        boolean isFirst = i == 0 || (i == 1 && values.get(0) == 0);
+        boolean isLast = i == values.size() - 1 || (i == values.size() - 2 && values.get(i + 1) == 0);
+        return isZero ? 2 : isLast ? 0 : isFirst ? 1 : 3;
+    }
+
+    /** Returns how far apart the outermost are that aren't 0. */
+    double apart() {
+        double[] beside = values.stream()
+                .mapToDouble(Double::doubleValue)
+                .filter(value -> value != 0)
+                .toArray();
+        return beside.length < 2 ? 0 : beside[beside.length - 1] - beside[0];
     }
 
     /** Returns the ticks within a span at whole multiples of a step. */
@@ -70,10 +97,11 @@ record Ticks(List<Double> values, List<String> labels) {
             }
         }
 
-        /** Returns the smallest step that is at least so large, or one that is smaller and has two ticks in a span. */
+        /** Returns the smallest step that is at least so large, or one that is smaller and has two ticks beside 0 in a span. */
         static Step within(Span span, double distance) {
             Step step = atLeast(distance);
-            while (Math.floor(span.high() / step.value()) - Math.ceil(span.low() / step.value()) < 1) {
+            double zero = span.low() <= 0 && span.high() >= 0 ? 1 : 0;
+            while (Math.floor(span.high() / step.value()) - Math.ceil(span.low() / step.value()) < 1 + zero) {
                 step = step.previous();
             }
             return step;

@@ -11,23 +11,33 @@ import org.jspecify.annotations.Nullable;
 record Versus(@Nullable String name, @Nullable String other) {
     private static final double LONGEST = 150;
 
-    /** Returns a title that begins with the weapon's name, where it has one. */
+    /** Returns a title that begins with the weapon's name, where it has one that can be seen. */
     static String title(@Nullable String name, String what) {
-        return name == null
-                ? Character.toUpperCase(what.charAt(0)) + what.substring(1)
-                : Sheet.clean(name) + ": " + what;
+        String shown = shown(name);
+        if (shown == null) {
+            return Character.toUpperCase(what.charAt(0)) + what.substring(1);
+        }
+        return (shown.startsWith(":") ? "“" + shown + "”" : shown) + ": " + what;
+    }
+
+    /** Returns a name as it can be drawn; null where nothing of it would be seen. */
+    private static @Nullable String shown(@Nullable String name) {
+        String shown = name == null ? "" : Sheet.clean(name).strip();
+        return shown.isEmpty() ? null : shown;
     }
 
     String weapon() {
-        return name == null ? "weapon" : fitted(name);
+        String shown = shown(name);
+        return shown == null ? "weapon" : fitted(shown);
     }
 
     String against() {
-        return other == null ? "against" : "against " + fitted(other);
+        String shown = shown(other);
+        return shown == null ? "against" : "against " + fitted(shown);
     }
 
-    private static String fitted(String name) {
-        return Font.sans().fitted(Sheet.clean(name), Sheet.SMALL_SIZE, LONGEST);
+    private static String fitted(String shown) {
+        return Font.sans().fitted(shown, Sheet.SMALL_SIZE, LONGEST);
     }
 
     /** Returns a figure, with that of the other weapon behind it where there is one. */

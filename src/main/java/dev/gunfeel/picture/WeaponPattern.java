@@ -19,9 +19,9 @@ final class WeaponPattern {
      */
     static Picture of(Weapon weapon) {
         int shots = (int) Math.min(Firing.standard(weapon).count(), MOST_SHOTS);
-        String name = Sheet.clean(Objects.requireNonNullElse(weapon.name(), "Weapon"));
+        String name = Objects.requireNonNullElse(weapon.name(), "Weapon");
         return new WeaponPicture(
-                name + ": " + Phrases.count(shots, "shot"),
+                Versus.title(name, Phrases.count(shots, "shot")),
                 WeaponBurst.sequence(WeaponSequenceRequest.of(weapon, Firing.of(shots))));
     }
 }

@@ -51,11 +51,11 @@ record WeaponPicture(
         List<PatternPlot.Spray> ghosts = new ArrayList<>();
         WeaponSequence against = answer.against();
         if (against != null) {
-            keys.addAll(PatternPlot.keys(new Versus(answer.name(), against.name())));
             ghosts.add(burst(against, surface));
+            keys.addAll(PatternPlot.keys(new Versus(answer.name(), against.name()), burst, ghosts.get(0)));
         } else if (before != null && PatternGhost.differs(before, answer)) {
-            keys.addAll(PatternPlot.keys(new Versus(answer.name(), "the baseline")));
             ghosts.add(PatternGhost.burst(before));
+            keys.addAll(PatternPlot.keys(new Versus(answer.name(), "the baseline"), burst, ghosts.get(0)));
         }
         if (burst.moves()) {
             keys.add(new Key(Key.Sign.LINE, PatternPlot.PATH, "path of the view"));

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -229,6 +230,87 @@ class ContentTest {
         String alone = name.replace("-against", "");
         assertThat(Drawing.of(alone).lines()).noneMatch(line -> line.stroke().equals(ghost));
         assertThat(Drawing.of(alone).texts()).noneMatch(text -> text.contains("against"));
+    }
+
+    /** Colour, shape and dash of each are in the legend, at every width. */
+    @ParameterizedTest
+    @CsvSource({"800, 600", "390, 300", "240, 240", "1440, 500"})
+    void theLegendOfAComparisonShowsHowEachIsDrawn(int width, int height) {
+        Drawing drawing = Drawing.of(Gallery.picture("weapon-against"), new PictureOptions(width, height, Theme.LIGHT));
+        Word own = drawing.word("Assault rifle");
+        Word other = drawing.word("against Submachine gun");
+        assertThat(signs(drawing, own))
+                .hasSize(1)
+                .allMatch(line -> line.stroke().equals(Drawing.color(Ink.SECOND))
+                        && line.dash().isEmpty());
+        assertThat(signs(drawing, other))
+                .hasSize(1)
+                .allMatch(line -> line.stroke().equals(Drawing.color(Ink.GHOST))
+                        && !line.dash().isEmpty());
+        assertThat(drawing.dots())
+                .anyMatch(dot -> isSign(dot, own) && !dot.fill().equals("none"));
+        assertThat(drawing.dots())
+                .anyMatch(dot -> isSign(dot, other) && dot.fill().equals("none"));
+    }
+
+    private static List<Line> signs(Drawing drawing, Word word) {
+        return drawing.lines().stream()
+                .filter(line -> Box.of(line.lines()).right() < word.box().left()
+                        && Box.of(line.lines()).left() > word.box().left() - 26
+                        && Math.abs(Box.of(line.lines()).top() - word.baseLine() + 4) < 0.1)
+                .toList();
+    }
+
+    private static boolean isSign(Dot dot, Word word) {
+        return Math.abs(dot.y() - word.baseLine() + 4) < 0.1
+                && dot.x() < word.box().left()
+                && dot.x() > word.box().left() - 26;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "none",
+            value = {
+                "none, Spread of 30 shots",
+                "'', Spread of 30 shots",
+                "'  ', Spread of 30 shots",
+                "\uFE0F, Spread of 30 shots",
+                ":, “:”: spread of 30 shots",
+                "': x', “: x”: spread of 30 shots",
+                "' M16 ', M16: spread of 30 shots"
+            })
+    void noTitleBeginsWithAColon(@Nullable String name, String title) {
+        SpreadSequence answer = Gallery.answer("spread", SpreadSequence.class);
+        SpreadSequence named = new SpreadSequence(
+                name,
+                null,
+                answer.shots(),
+                answer.state(),
+                answer.summary(),
+                answer.formulas(),
+                answer.seeds(),
+                answer.warnings(),
+                null);
+        assertThat(Drawing.of(new SpreadPicture(named), PictureOptions.STANDARD).title())
+                .isEqualTo(title);
+    }
+
+    /** The extremes are those of all time, as in the facts, and not those of the samples. */
+    @Test
+    void everyCurveSaysFromWhereToWhereItGoes() {
+        Drawing drawing = Drawing.of("recoil");
+        RecoilSequence answer = Gallery.answer("recoil", RecoilSequence.class);
+        double[] yaw = answer.samples().yawDegrees();
+        assertThat(drawing.texts())
+                .contains(
+                        "0 to " + Figures.of(answer.summary().largestClimbDegrees()),
+                        "−" + Figures.of(-Arrays.stream(yaw).min().orElseThrow()) + " to "
+                                + Figures.of(Arrays.stream(yaw).max().orElseThrow()),
+                        "0 to " + Figures.of(answer.summary().largestFovDegrees()));
+        assertThat(Drawing.of("recoil-recentring").texts()).contains("always 0");
+        for (String name : Gallery.names()) {
+            assertThat(Drawing.of(name).texts()).noneMatch(text -> text.matches(".*−0(\\.0*)?(?![.0-9]).*"));
+        }
     }
 
     @Test

@@ -42,8 +42,9 @@ record Drawing(Document document, double width, double height, List<Word> words,
      * @param baseLine y of its base line
      * @param size the size of the font
      * @param color its colour
+     * @param order how many shapes were painted before it
      */
-    record Word(String text, Box box, double baseLine, double size, String color) {
+    record Word(String text, Box box, double baseLine, double size, String color, int order) {
         double middle() {
             return (box.left() + box.right()) / 2;
         }
@@ -60,8 +61,17 @@ record Drawing(Document document, double width, double height, List<Word> words,
     /** A circle; note is what is shown under the pointer, empty for nothing. */
     record Dot(double x, double y, double radius, String fill, String stroke, String note) {}
 
-    /** A path of straight lines; empty where it has no fill or no stroke. */
-    record Line(List<double[]> lines, boolean closed, String fill, String stroke, String opacity, String dash) {
+    /** A path of straight lines; empty where it has no fill or no stroke. Order is how many shapes were painted before it. */
+    record Line(
+            List<double[]> lines,
+            boolean closed,
+            String fill,
+            String fillOpacity,
+            String stroke,
+            String opacity,
+            String dash,
+            double width,
+            int order) {
         /** Returns all its points. */
         List<double[]> points() {
             List<double[]> points = new ArrayList<>();
@@ -96,8 +106,13 @@ record Drawing(Document document, double width, double height, List<Word> words,
                     elements(element)
                             .forEach(glyph ->
                                     glyphs.put("#" + glyph.getAttribute("id"), Box.of(path(glyph.getAttribute("d")))));
-                case "g" -> elements(element).forEach(shape -> shape(shape, glyphs, words, dots, lines));
-                case "path" -> lines.add(line(element));
+                case "g" -> {
+                    List<Element> shapes = elements(element);
+                    for (int i = 0; i < shapes.size(); i++) {
+                        shape(shapes.get(i), i, glyphs, words, dots, lines);
+                    }
+                }
+                case "path" -> lines.add(line(element, -1));
                 default -> {}
             }
         }
@@ -105,9 +120,9 @@ record Drawing(Document document, double width, double height, List<Word> words,
     }
 
     private static void shape(
-            Element shape, Map<String, Box> glyphs, List<Word> words, List<Dot> dots, List<Line> lines) {
+            Element shape, int order, Map<String, Box> glyphs, List<Word> words, List<Dot> dots, List<Line> lines) {
         switch (shape.getTagName()) {
-            case "g" -> words.add(word(shape, glyphs));
+            case "g" -> words.add(word(shape, glyphs, order));
             case "circle" ->
                 dots.add(new Dot(
                         number(shape, "cx"),
@@ -116,23 +131,26 @@ record Drawing(Document document, double width, double height, List<Word> words,
                         shape.getAttribute("fill"),
                         shape.getAttribute("stroke"),
                         shape.getTextContent()));
-            case "path" -> lines.add(line(shape));
+            case "path" -> lines.add(line(shape, order));
             default -> throw new IllegalArgumentException("unknown shape " + shape.getTagName());
         }
     }
 
-    private static Line line(Element path) {
+    private static Line line(Element path, int order) {
         String data = path.getAttribute("d");
         return new Line(
                 path(data),
                 data.endsWith("Z"),
                 path.getAttribute("fill"),
+                path.getAttribute("fill-opacity"),
                 path.getAttribute("stroke"),
                 path.getAttribute("stroke-opacity"),
-                path.getAttribute("stroke-dasharray"));
+                path.getAttribute("stroke-dasharray"),
+                path.hasAttribute("stroke-width") ? number(path, "stroke-width") : 0,
+                order);
     }
 
-    private static Word word(Element group, Map<String, Box> glyphs) {
+    private static Word word(Element group, Map<String, Box> glyphs, int order) {
         Matcher place = PLACE.matcher(group.getAttribute("transform"));
         if (!place.matches()) {
             throw new IllegalArgumentException(group.getAttribute("transform"));
@@ -152,7 +170,8 @@ record Drawing(Document document, double width, double height, List<Word> words,
                 x + (at + glyph.right()) * scale, y + glyph.bottom() * scale
             });
         }
-        return new Word(group.getAttribute("aria-label"), Box.of(corners), y, scale * 1000, group.getAttribute("fill"));
+        return new Word(
+                group.getAttribute("aria-label"), Box.of(corners), y, scale * 1000, group.getAttribute("fill"), order);
     }
 
     private static double number(Element element, String attribute) {
