@@ -193,7 +193,10 @@ final class Binder {
                 }
                 tokens.skip();
             } else if (tokens.current() != JsonToken.VALUE_NULL) {
-                assembly.put(name, member(name, members, place));
+                Object value = member(name, members, place);
+                if (!isEmptyList(value) || !members.mayBeLeftOut(name)) {
+                    assembly.put(name, value);
+                }
             }
         }
         place = here;
@@ -234,6 +237,13 @@ final class Binder {
         return union == null
                 ? value(Objects.requireNonNull(members.type(name)), here)
                 : scalars.word(union.words(), union::today, here);
+    }
+
+    /** Clients that can't leave a list out send an empty one, which says nothing. */
+    private static boolean isEmptyList(@Nullable Object value) {
+        return value instanceof List<?> list
+                ? list.isEmpty()
+                : value instanceof double[] numbers && numbers.length == 0;
     }
 
     private boolean isSchema(String name, Complaints here) {

@@ -107,6 +107,10 @@ final class Reach {
         }
         boolean isComposed = member.getAnyOf() != null || member.getAllOf() != null;
         if (types != null && !isComposed) {
+            if (types.contains("array")) {
+                // An empty list counts as left out.
+                member.setMinItems(null);
+            }
             member.addType(NULL);
             if (member.getEnum() != null) {
                 List<Object> words = new ArrayList<>(member.getEnum());

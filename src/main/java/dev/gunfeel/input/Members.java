@@ -1,6 +1,7 @@
 package dev.gunfeel.input;
 
 import java.lang.reflect.Type;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,7 @@ public final class Members {
 
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Union> tags = new LinkedHashMap<>();
+    private final Set<String> required = new HashSet<>();
     private final boolean isFixed;
 
     private Members(Class<?> type) {
@@ -40,6 +42,11 @@ public final class Members {
                     }
                 });
                 tags.putAll(members.tags);
+                required.addAll(members.required);
+                if (union.tag() == null) {
+                    // Another of the records may be meant.
+                    required.remove(Union.head(kind));
+                }
             }
         } else {
             for (RecordShape.Part part : RecordShape.of(type).parts()) {
@@ -48,8 +55,14 @@ public final class Members {
                     members.types.forEach((name, known) -> put(name, known, type));
                     tags.putAll(members.tags);
                     fixed &= members.isFixed;
+                    if (!part.isNullable()) {
+                        required.addAll(members.required);
+                    }
                 } else if (!part.standsAlone()) {
                     put(part.name(), part.type(), type);
+                    if (part.constraints().isRequired()) {
+                        required.add(part.name());
+                    }
                 }
             }
         }
@@ -92,6 +105,15 @@ public final class Members {
      */
     public @Nullable Union tagged(String name) {
         return tags.get(name);
+    }
+
+    /**
+     * {@return whether a member may be left out, at least of one of the records of a union that may be meant}
+     *
+     * @param name the name of a member
+     */
+    public boolean mayBeLeftOut(String name) {
+        return !required.contains(name);
     }
 
     /** {@return whether the same members may stand there whatever is chosen} */

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -205,7 +206,13 @@ class DefaultsTest {
             }
             return switch (schema.path("type").asString("")) {
                 case "object" -> least(schema);
-                case "array" -> JSON.createArrayNode();
+                case "array" -> {
+                    ArrayNode array = JSON.createArrayNode();
+                    for (int i = 0; i < schema.path("minItems").asInt(0); i++) {
+                        array.add(sample(schema.path("items")));
+                    }
+                    yield array;
+                }
                 case "integer" -> JSON.getNodeFactory().numberNode(1);
                 case "number" -> JSON.getNodeFactory().numberNode(1.0);
                 case "boolean" -> JSON.getNodeFactory().booleanNode(true);

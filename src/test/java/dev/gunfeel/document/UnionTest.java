@@ -207,8 +207,7 @@ class UnionTest {
                 "{'metric': 'climb', 'firing': {'speed': 1}} | /firing/shots is required, or bursts in its place",
                 "{'metric': 'climb', 'firing': {'bursts': [{'shots': 2}], 'shots': 1}}"
                         + " | /firing/bursts is given together with shots; leave one of the two out",
-                "{'metric': 'climb', 'firing': {'bursts': [], 'shots': 1}}"
-                        + " | /firing/bursts is given together with shots; leave one of the two out",
+                "{'metric': 'climb', 'firing': {'bursts': []}} | /firing/shots is required, or bursts in its place",
                 "{'metric': 'climb', 'firing': {'bursts': [{'shots': 2}], 'speed': 1}}"
                         + " | /firing/speed goes with shots, and not with bursts; give each salvo its own speed (1)",
                 "{'metric': 'climb', 'firing': {'bursts': [{'shots': 2}], 'sped': 1}}"
