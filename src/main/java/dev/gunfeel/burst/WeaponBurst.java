@@ -5,6 +5,9 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.player.KnownPattern;
+import dev.gunfeel.player.Player;
+import dev.gunfeel.player.PlayerAims;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.recoil.RecoilSummary;
 import dev.gunfeel.recoil.RecoilView;
@@ -24,6 +27,7 @@ import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,20 +54,31 @@ public final class WeaponBurst {
         Check.require(request);
         Armament own = request.armament().drawn();
         Armament other = request.armamentAgainst();
+        Seeds seeds = seeds(request, own);
         return fire(
                 request,
                 own,
-                other == null ? null : fire(request, other.withChanceOf(own).drawn(), null));
+                seeds,
+                other == null ? null : against(request, other.withChanceOf(own).drawn(), seeds.player()));
+    }
+
+    private static WeaponSequence against(WeaponSequenceRequest request, Armament armament, @Nullable Long player) {
+        return fire(request, armament, armament.seeds().withPlayer(player), null);
+    }
+
+    /** Returns the seeds in force, with that of a player who errs. */
+    private static Seeds seeds(WeaponSequenceRequest request, Armament armament) {
+        return request.playerInForce().errs() ? armament.seedsWithPlayer() : armament.seeds();
     }
 
     private static WeaponSequence fire(
-            WeaponSequenceRequest request, Armament armament, @Nullable WeaponSequence against) {
+            WeaponSequenceRequest request, Armament armament, Seeds seeds, @Nullable WeaponSequence against) {
         Weapon weapon = armament.weapon();
-        Seeds seeds = armament.seeds();
         SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
         RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
         List<Shot> fired = request.firing().fire(weapon, armament.formulas());
 
+        PlayerAims.Aims aims = aims(request, armament, seeds, recoil, fired);
         List<WeaponShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
         ViewExtremes extremes = new ViewExtremes(recoil);
@@ -74,7 +89,7 @@ public final class WeaponBurst {
             Interruption.poll();
             Deviation deviation = spread.deviation(shot, carried);
             RecoilView view = recoil.view(motion, shot.aimSeconds());
-            View aim = aim(request, view);
+            View aim = request.view().turned(aims.yawDegrees()[shots.size()], aims.pitchDegrees()[shots.size()]);
             shots.add(shot(request, weapon, deviation, view, aim));
             deviation.bullets().forEach(pqr -> bullets.add(bullet(request, aim, pqr)));
             running.add(deviation.spread());
@@ -90,7 +105,7 @@ public final class WeaponBurst {
         RecoilWarnings.timing(armament, recoil, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
-        WeaponWarnings.seeds(armament, fired.size(), warnings);
+        WeaponWarnings.seeds(armament, seeds, fired.size(), warnings);
         return new WeaponSequence(
                 weapon.name(),
                 request.distanceMeters(),
@@ -116,9 +131,15 @@ public final class WeaponBurst {
         return forward >= FACES_WALL;
     }
 
-    private static View aim(WeaponSequenceRequest request, RecoilView view) {
-        double left = 1 - request.recoilControl();
-        return request.view().turned(left * view.yawDegrees(), left * view.pitchDegrees());
+    private static PlayerAims.Aims aims(
+            WeaponSequenceRequest request, Armament armament, Seeds seeds, RecoilPattern recoil, List<Shot> fired) {
+        Player player = request.playerInForce();
+        KnownPattern pattern = player.knowsThePattern()
+                ? new KnownPattern(
+                        armament.weapon(), armament.formulas(), request.generator(), seeds, request.firing(), fired)
+                : KnownPattern.NONE;
+        return new PlayerAims(player, pattern, recoil, fired)
+                .aims(request.generator(), Objects.requireNonNullElse(seeds.player(), 0L));
     }
 
     /** Returns the unit direction of a bullet as (forward, right, up) of the aim of the start. */

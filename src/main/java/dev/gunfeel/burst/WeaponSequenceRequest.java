@@ -1,8 +1,10 @@
 package dev.gunfeel.burst;
 
+import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.FiringRequest;
@@ -30,7 +32,9 @@ import org.jspecify.annotations.Nullable;
  * @param view where the aim starts
  * @param distanceMeters metres to a wall square to the aim of the start, above 0; adds the impacts
  * @param firing how the weapon is fired
- * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays)
+ * @param player who shoots; nobody pulls where left out
+ * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays): a short form of a
+ *     player with that view and a pattern of 0, and not beside one
  * @param against the document of a weapon to compare with; it is fired the same way
  * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
  */
@@ -45,7 +49,8 @@ public record WeaponSequenceRequest(
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
         @NotNull Firing firing,
-        @DecimalMin("0") @DecimalMax("1") Double recoilControl,
+        @Nullable Player player,
+        @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl,
         @Nullable Weapon against,
         @Nullable Preset againstPreset)
         implements FiringRequest, WeaponSequenceRequestBuilder.With {
@@ -54,7 +59,22 @@ public record WeaponSequenceRequest(
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
         view = Defaults.or(view, View.FORWARD);
-        recoilControl = Defaults.or(recoilControl, 0.0);
+    }
+
+    /** Returns who shoots: nobody pulls where nobody is named. */
+    Player playerInForce() {
+        return player != null ? player : recoilControl != null ? Player.controlling(recoilControl) : Player.NONE;
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        FiringRequest.super.rules(complaints);
+        if (player != null && recoilControl != null && complaints.sound("player", "recoilControl")) {
+            complaints.add(
+                    "recoilControl",
+                    "can't stand beside player, of which it is a short form; leave one of the two out",
+                    recoilControl);
+        }
     }
 
     /**

@@ -10,6 +10,8 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.player.Player;
+import dev.gunfeel.player.PlayerWord;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Weapon;
@@ -44,7 +46,13 @@ final class FiringOptions {
             names = "--recoil-control",
             paramLabel = "SHARE",
             description = "the share of the climb that the player cancels, from 0 to 1; 0 where left out")
-    private double recoilControl;
+    private @Nullable Double recoilControl;
+
+    @Option(
+            names = "--player",
+            paramLabel = "WHO",
+            description = "none (where left out) or perfect: who pulls against climb and pattern")
+    private @Nullable PlayerWord player;
 
     @Option(
             names = "--formulas",
@@ -92,6 +100,7 @@ final class FiringOptions {
                 .withSeeds(Seeds.NONE.withRunning(seed))
                 .withDistanceMeters(distance)
                 .withRecoilControl(recoilControl)
+                .withPlayer(player == null ? null : Player.of(player))
                 .withAgainst(against == null ? null : read(against, limits));
         Complaints complaints = Complaints.root(limits);
         Check.check(request, complaints);

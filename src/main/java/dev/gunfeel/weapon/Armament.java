@@ -48,10 +48,19 @@ public record Armament(
      * Returns the seeds in force: those that were asked for, then the weapon's, then 1 and 500009. This is the one place
      * where seeds are settled.
      *
-     * @return the seeds; running is null where nobody gave it and it was not drawn
+     * @return the seeds; running is null where nobody gave it and it was not drawn. That of a player is none of the weapon's
      */
     public Seeds seeds() {
-        return asked.over(weapon().seeds());
+        return asked.over(weapon().seeds()).withPlayer(null);
+    }
+
+    /**
+     * Returns the seeds in force with that of a player who errs, drawn where nobody gave it.
+     *
+     * @return the seeds of {@link #seeds} and the player's
+     */
+    public Seeds seedsWithPlayer() {
+        return seeds().withPlayer(asked.over(weapon().seeds()).player()).withPlayerDrawn();
     }
 
     /**

@@ -15,12 +15,15 @@ import org.jspecify.annotations.Nullable;
  * @param spread the seed of random spread, any 64-bit number; a weapon's is 1 where left out
  * @param recoil the seed of recoil, any 64-bit number; a weapon's is 500009 where left out
  * @param running the seed of running spread, any 64-bit number; drawn from 0 to 2147483647 where left out
+ * @param player the seed of a player's errors, any 64-bit number; drawn from 0 to 2147483647 where left out, and of no effect
+ *     without a player who errs
  */
 @RecordBuilder
 public record Seeds(
         @Nullable Long spread,
         @Nullable Long recoil,
-        @Nullable Long running) implements SeedsBuilder.With {
+        @Nullable Long running,
+        @Nullable Long player) implements SeedsBuilder.With {
     /** No seed given. */
     public static final Seeds NONE = SeedsBuilder.builder().build();
 
@@ -40,7 +43,8 @@ public record Seeds(
     public Seeds over(Seeds other) {
         return with(seeds -> seeds.spread(spread != null ? spread : other.spread)
                 .recoil(recoil != null ? recoil : other.recoil)
-                .running(running != null ? running : other.running));
+                .running(running != null ? running : other.running)
+                .player(player != null ? player : other.player));
     }
 
     /**
@@ -49,6 +53,11 @@ public record Seeds(
      */
     public Seeds withRunningDrawn() {
         return running != null ? this : withRunning(CHANCE.nextLong() >>> 33);
+    }
+
+    /** {@return these seeds with a player's seed drawn by chance, from 0 to 2^31 - 1, where it was left out} */
+    public Seeds withPlayerDrawn() {
+        return player != null ? this : withPlayer(CHANCE.nextLong() >>> 33);
     }
 
     /** {@return the spread seed in force} */
@@ -76,6 +85,7 @@ public record Seeds(
         rules("spread", spread, generator, complaints);
         rules("recoil", recoil, generator, complaints);
         rules("running", running, generator, complaints);
+        rules("player", player, generator, complaints);
     }
 
     private static void rules(String name, @Nullable Long seed, Algorithm generator, Complaints complaints) {

@@ -21,8 +21,19 @@ public final class WeaponWarnings {
      * @param warnings where the warnings go
      */
     public static void seeds(Armament armament, long shots, List<Warning> warnings) {
+        seeds(armament, armament.seeds(), shots, warnings);
+    }
+
+    /**
+     * Warns of seeds that lie closer together than the number of shots, a player's included.
+     *
+     * @param armament the weapon
+     * @param seeds the seeds in force; without a player's where there is none
+     * @param shots how many shots are fired
+     * @param warnings where the warnings go
+     */
+    public static void seeds(Armament armament, Seeds seeds, long shots, List<Warning> warnings) {
         Weapon weapon = armament.weapon();
-        Seeds seeds = armament.seeds();
         boolean spread = weapon.spread() != null && weapon.spread().random() != null;
         boolean recoil = weapon.recoil() != null;
         String pointer = armament.pointerToSeeds();
@@ -32,6 +43,9 @@ public final class WeaponWarnings {
         close("spread", spreadSeed, "recoil", recoilSeed, shots, pointer, warnings);
         close("spread", spreadSeed, "running", runningSeed, shots, pointer, warnings);
         close("recoil", recoilSeed, "running", runningSeed, shots, pointer, warnings);
+        close("spread", spreadSeed, "player", seeds.player(), shots, pointer, warnings);
+        close("recoil", recoilSeed, "player", seeds.player(), shots, pointer, warnings);
+        close("running", runningSeed, "player", seeds.player(), shots, pointer, warnings);
     }
 
     private static void close(

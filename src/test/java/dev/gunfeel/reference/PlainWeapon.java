@@ -104,18 +104,21 @@ final class PlainWeapon {
     }
 
     /** Answers /v1/weapon/sequence. */
-    ObjectNode weaponSequence(double recoilControl) {
+    ObjectNode weaponSequence(JsonNode player) {
         bullets.clear();
+        PlainPlayer who = new PlainPlayer(player);
+        double[][] aims = who.aims(recoil, shots, byHeart(), spread.p0, seed("player", 0));
         ObjectNode answer = NODES.objectNode().put("formulas", formulas);
         ArrayNode list = answer.putArray("shots");
-        double left = 1 - recoilControl;
         for (PlainShot shot : shots) {
             double[] view = recoil.view(shots, shot.index, shot.time);
-            ObjectNode node = spreadShot(shot, left * view[2], left * view[1]);
+            double pitch = aims[shot.index][0];
+            double yaw = aims[shot.index][1];
+            ObjectNode node = spreadShot(shot, yaw, pitch);
             view(node.putObject("view"), view);
-            double[] aim = fromStart(left * view[2], left * view[1], 1, 0, 0);
+            double[] aim = fromStart(yaw, pitch, 1, 0, 0);
             direction(node.putObject("aim"), aim);
-            direction(node.putObject("bullet"), fromStart(left * view[2], left * view[1], spread.p0, shot.q, shot.r));
+            direction(node.putObject("bullet"), fromStart(yaw, pitch, spread.p0, shot.q, shot.r));
             list.add(node);
         }
         ObjectNode summary = answer.putObject("summary");
@@ -128,6 +131,17 @@ final class PlainWeapon {
         PlainWarnings.spread(warnings, this);
         PlainWarnings.recoil(warnings, this);
         return answer;
+    }
+
+    /** Returns the shots as they would be without running, cone and pellets. */
+    private List<PlainShot> byHeart() {
+        ObjectNode copy = (ObjectNode) body.deepCopy();
+        ObjectNode without = (ObjectNode) copy.required("weapon");
+        without.remove("pellets");
+        if (without.path("spread").isObject()) {
+            ((ObjectNode) without.required("spread")).remove(List.of("running", "cone"));
+        }
+        return new PlainWeapon(copy).shots;
     }
 
     private ObjectNode spreadShot(PlainShot shot, double aimYaw, double aimPitch) {

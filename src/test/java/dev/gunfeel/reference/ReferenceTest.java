@@ -43,9 +43,21 @@ class ReferenceTest {
                 plain.recoilSequence(97, 0.7),
                 RecoilSequenceRequest.class,
                 Recoil::sequence);
+        ObjectNode player = new RandomPlayer(seed).player();
+        ObjectNode shot = body.deepCopy().set("player", player);
+        shot.withObject("/seeds").put("player", 31 * seed);
+        agrees(shot, new PlainWeapon(shot).weaponSequence(player), WeaponSequenceRequest.class, WeaponBurst::sequence);
+    }
+
+    /** The short form is a player who knows no pattern. */
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void recoilControlIsAPlayerOfTheViewAlone(long seed) {
+        ObjectNode body = new RandomDocuments(seed, PARTS).body();
+        ObjectNode player = JSON.createObjectNode().put("view", 0.3).put("pattern", 0);
         agrees(
                 body.deepCopy().put("recoilControl", 0.3),
-                plain.weaponSequence(0.3),
+                new PlainWeapon(body).weaponSequence(player),
                 WeaponSequenceRequest.class,
                 WeaponBurst::sequence);
     }
