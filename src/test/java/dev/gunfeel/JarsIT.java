@@ -99,7 +99,11 @@ class JarsIT {
     void theFontComesWithItsLicence() throws IOException {
         assertThat(text(SERVICE, "BOOT-INF/classes/fonts/OFL.txt"))
                 .isEqualTo(Files.readString(Path.of("src/main/resources/fonts/OFL.txt")));
-        assertThat(files(SERVICE)).contains("BOOT-INF/classes/fonts/MPLUS1p-Regular.ttf");
+        assertThat(text(SERVICE, "BOOT-INF/classes/fonts/OFL-NotoSansSC.txt"))
+                .isEqualTo(Files.readString(Path.of("src/main/resources/fonts/OFL-NotoSansSC.txt")));
+        assertThat(files(SERVICE))
+                .contains(
+                        "BOOT-INF/classes/fonts/MPLUS1p-Regular.ttf", "BOOT-INF/classes/fonts/NotoSansSC-Regular.ttf");
         assertThat(files(PLAIN)).noneMatch(name -> name.startsWith("fonts/"));
     }
 

@@ -298,8 +298,10 @@ final class Panels {
                 sheet.rectangle(
                         new Box(left, plot.box().top(), right, plot.box().bottom()), Ink.MARK.faint(0.14), null);
             }
-            if (right - left > Font.sans().width(name, Sheet.SMALL_SIZE) + 8) {
-                named.add(() -> label((left + right) / 2, name, Anchor.MIDDLE));
+            double aside = (right - left - Font.sans().width(name, Sheet.SMALL_SIZE)) / 2 - 4;
+            if (aside > 0) {
+                double middle = (left + right) / 2;
+                named.add(() -> labelBand(middle, aside, name));
             }
         }
     }
@@ -321,6 +323,13 @@ final class Panels {
     /** Draws an upright dashed line through all plots. */
     void event(double place, String name) {
         event(place, name, plots.size());
+    }
+
+    private boolean labelBand(double middle, double aside, String name) {
+        return label(middle, name, Anchor.MIDDLE, false)
+                || label(middle - aside, name, Anchor.MIDDLE, false)
+                || label(middle + aside, name, Anchor.MIDDLE, false)
+                || label(middle, name, Anchor.MIDDLE, true);
     }
 
     private boolean labelEitherSide(double x, String name) {

@@ -44,6 +44,7 @@ final class Gallery {
         distance();
         pellets();
         cones();
+        scripts();
         recoil();
         impulse();
         rotation();
@@ -188,6 +189,26 @@ final class Gallery {
         String clock = "'clock': {'hz': 8, 'mode': 'carry'}}";
         weapon("weapon-clock", "'preset': 'submachineGun', 'seeds': {'running': 1}, 'firing': {'shots': 20, " + clock);
         recoil("recoil-clock", "'preset': 'submachineGun', 'firing': {'shots': 20, " + clock);
+    }
+
+    private void scripts() {
+        named("name-japanese", "突撃銃 すなおな反動", "アサルトライフル");
+        named("name-chinese", "突击步枪（轻）", "輕機槍");
+        named("name-cyrillic", "Штурмовая винтовка", "Їжак");
+        named("name-greek", "Τυφέκιο εφόδου", "Ώθηση");
+        named("name-latin", "Źółwia strzałka à répétition", "Ầằỡ šíp");
+        named("name-uncovered", "🔫 한 ก", "\u202Eleft\u0000");
+        named("name-blank", " ", ":");
+    }
+
+    private void named(String picture, String name, String against) {
+        String rest =
+                "'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1.2, 'gain': 0.05}, 'spread': {'random': {'horizontal': 0.04,"
+                        + " 'vertical': 0.03}}}";
+        spread(
+                picture,
+                "'weapon': {'name': '" + name + "', " + rest + ", 'against': {'name': '"
+                        + against.replace("\0", "\\u0000") + "', " + rest + ", 'firing': {'shots': 8}");
     }
 
     private void recoil() {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -25,6 +26,10 @@ class GoldenPicturesTest {
     private static final Path FOLDER = Golden.FOLDER.resolve("pictures");
     private static final Path SUMS = FOLDER.resolve("sums.txt");
     private static final PictureOptions DARK = new PictureOptions(800, 600, Theme.DARK);
+    private static final PictureOptions TINY =
+            new PictureOptions(PictureOptions.LEAST_PIXELS, PictureOptions.LEAST_PIXELS, Theme.LIGHT);
+    private static final PictureOptions LARGEST =
+            new PictureOptions(PictureOptions.MOST_PIXELS, PictureOptions.MOST_PIXELS, Theme.DARK);
 
     /** One of each kind, to be looked at. */
     static Stream<String> kinds() {
@@ -52,6 +57,10 @@ class GoldenPicturesTest {
                 "weapon-heat-against",
                 "pattern-and-cone",
                 "recoil-recentring",
+                "weapon-kick-pattern",
+                "name-japanese",
+                "name-chinese",
+                "name-uncovered",
                 "document");
     }
 
@@ -73,7 +82,14 @@ class GoldenPicturesTest {
     }
 
     static Stream<String> dark() {
-        return Stream.of("spread-against", "recoil", "boids-step", "weapon-at-distance", "weapon-pellets");
+        return Stream.of(
+                "spread-against",
+                "recoil",
+                "boids-step",
+                "weapon-at-distance",
+                "weapon-pellets",
+                "cone-heat",
+                "name-chinese");
     }
 
     @ParameterizedTest
@@ -97,7 +113,7 @@ class GoldenPicturesTest {
         Golden.assertSame(FOLDER.resolve(name + "-dark.png"), png, GoldenPicturesTest.class);
     }
 
-    /** Every picture of the gallery, as SVG and PNG in both themes, by its SHA-256: the files would be large. */
+    /** Every picture of the gallery, as SVG and PNG in both themes and as small and large as can be, by its SHA-256. */
     @Test
     void everyPictureHasTheBytesOfBefore() throws IOException {
         StringBuilder sums = new StringBuilder();
@@ -108,6 +124,12 @@ class GoldenPicturesTest {
                 sums.append(sum(Svg.write(picture, options)) + "  " + name + theme + ".svg\n");
                 sums.append(sum(Png.write(picture, options)) + "  " + name + theme + ".png\n");
             }
+        }
+        for (String name : Gallery.names()) {
+            sums.append(sum(Png.write(Gallery.picture(name), TINY)) + "  " + name + "-tiny.png\n");
+        }
+        for (String name : List.of("weapon-against", "recoil-recentring", "name-chinese")) {
+            sums.append(sum(Png.write(Gallery.picture(name), LARGEST)) + "  " + name + "-largest.png\n");
         }
         Golden.assertSame(SUMS, sums.toString(), GoldenPicturesTest.class);
     }

@@ -33,7 +33,9 @@ class LayoutTest {
                 new int[] {800, 600},
                 new int[] {1440, 500},
                 new int[] {500, 1400},
-                new int[] {1600, 1200});
+                new int[] {1600, 1200},
+                new int[] {240, 4000},
+                new int[] {4000, 240});
         return Gallery.names().stream()
                 .flatMap(name -> sizes.stream().map(size -> Arguments.of(name, size[0], size[1])));
     }
