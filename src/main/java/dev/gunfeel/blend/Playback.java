@@ -8,35 +8,26 @@ sealed interface Playback {
     /** Returns the pose on screen, all bones unmasked. */
     Pose at(double seconds);
 
-    /** Returns the weight of the newest clip. */
-    double weight(double seconds);
+    /** Returns the weight of the newest clip: all of it, unless two are mixed. */
+    default double weight(double seconds) {
+        return 1;
+    }
 
     /** Returns whether a transition is still going on, so that another one would interrupt it. */
-    boolean isChanging(double seconds);
+    default boolean isChanging(double seconds) {
+        return false;
+    }
 
     /** Returns the newest clip alone, as if its transition were over. */
-    Playback settled();
+    default Playback settled() {
+        return this;
+    }
 
     /** One clip, from a time on. */
     record Playing(BlendClip clip, double sinceSeconds, double startAtSeconds, Mix mix) implements Playback {
         @Override
         public Pose at(double seconds) {
             return clip.at(startAtSeconds + Math.max(0, seconds - sinceSeconds), mix);
-        }
-
-        @Override
-        public double weight(double seconds) {
-            return 1;
-        }
-
-        @Override
-        public boolean isChanging(double seconds) {
-            return false;
-        }
-
-        @Override
-        public Playback settled() {
-            return this;
         }
     }
 
@@ -45,21 +36,6 @@ sealed interface Playback {
         @Override
         public Pose at(double seconds) {
             return pose;
-        }
-
-        @Override
-        public double weight(double seconds) {
-            return 1;
-        }
-
-        @Override
-        public boolean isChanging(double seconds) {
-            return false;
-        }
-
-        @Override
-        public Playback settled() {
-            return this;
         }
     }
 
@@ -98,11 +74,6 @@ sealed interface Playback {
                 bones.add(offsets.get(i).on(clip.bones().get(i), elapsed));
             }
             return new Pose(bones);
-        }
-
-        @Override
-        public double weight(double seconds) {
-            return 1;
         }
 
         @Override

@@ -53,13 +53,9 @@ public final class WeaponBurst {
     public static WeaponSequence sequence(WeaponSequenceRequest request) {
         Check.require(request);
         Armament own = request.armament().drawn();
-        Armament other = request.armamentAgainst();
         Seeds seeds = seeds(request, own);
         return fire(
-                request,
-                own,
-                seeds,
-                other == null ? null : against(request, other.withChanceOf(own).drawn(), seeds.player()));
+                request, own, seeds, request.firedAgainst(own, other -> against(request, other.drawn(), seeds.player())));
     }
 
     private static WeaponSequence against(WeaponSequenceRequest request, Armament armament, @Nullable Long player) {

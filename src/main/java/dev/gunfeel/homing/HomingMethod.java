@@ -1,46 +1,19 @@
 package dev.gunfeel.homing;
 
-import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Tagged;
-import dev.gunfeel.input.Warning;
-import dev.gunfeel.rotation.Pace;
-import dev.gunfeel.rotation.TurnRules;
+import dev.gunfeel.rotation.Paced;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
-import org.jspecify.annotations.Nullable;
 
 /** How an aim turns towards its target. All of them arrive exactly once the target is within one step's turn. */
 @Tagged(value = "method", standard = HomingMethod.Vector.class)
-public sealed interface HomingMethod {
-    /**
-     * {@return how far one step turns}
-     *
-     * @param formulas which form of an exponential approach is meant
-     * @param deltaSeconds the length of the step in seconds, at least 0
-     */
-    Pace pace(Formulas formulas, double deltaSeconds);
-
-    /**
-     * {@return the warning that the way depends on the frame rate; null where it doesn't}
-     *
-     * @param formulas which form of an exponential approach is meant
-     * @param deltaSeconds the length of a step in seconds, at least 0
-     */
-    default @Nullable Warning frameRate(Formulas formulas, double deltaSeconds) {
-        return null;
-    }
-
+public sealed interface HomingMethod extends Paced {
     /**
      * About the axis square to aim and target: the great circle, at exactly the turn rate.
      *
      * @param turnRateDegreesPerSecond how far it turns a second, at least 0
      */
-    record Vector(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements HomingMethod {
-        @Override
-        public Pace pace(Formulas formulas, double deltaSeconds) {
-            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
-        }
-    }
+    record Vector(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements HomingMethod, Paced.AtRate {}
 
     /**
      * As the article's code does it, with the cross product handed over as the axis though it is shorter than 1: it turns
@@ -48,12 +21,8 @@ public sealed interface HomingMethod {
      *
      * @param turnRateDegreesPerSecond how far it is to turn a second, at least 0
      */
-    record VectorAsPrinted(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements HomingMethod {
-        @Override
-        public Pace pace(Formulas formulas, double deltaSeconds) {
-            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
-        }
-    }
+    record VectorAsPrinted(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond)
+            implements HomingMethod, Paced.AtRate {}
 
     /** Goes on from the orientation, with its roll, and not from the direction alone. */
     sealed interface OfOrientations extends HomingMethod {}
@@ -65,24 +34,15 @@ public sealed interface HomingMethod {
      *
      * @param turnRateDegreesPerSecond how far it is to turn a second, at least 0
      */
-    record QuaternionLerp(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements OfOrientations {
-        @Override
-        public Pace pace(Formulas formulas, double deltaSeconds) {
-            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
-        }
-    }
+    record QuaternionLerp(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond)
+            implements OfOrientations, Paced.AtRate {}
 
     /**
      * Mixes orientations by slerp: the same long way round as quaternionLerp, and not at the turn rate either.
      *
      * @param turnRateDegreesPerSecond how far it is to turn a second, at least 0
      */
-    record Slerp(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements OfOrientations {
-        @Override
-        public Pace pace(Formulas formulas, double deltaSeconds) {
-            return Pace.constant(turnRateDegreesPerSecond, deltaSeconds);
-        }
-    }
+    record Slerp(@NotNull @PositiveOrZero Double turnRateDegreesPerSecond) implements OfOrientations, Paced.AtRate {}
 
     /**
      * On the great circle, by a share of the angle that is left. As published the share is ratePerSecond times
@@ -90,15 +50,5 @@ public sealed interface HomingMethod {
      *
      * @param ratePerSecond the share of the angle left that it turns a second, in the limit of short steps, at least 0
      */
-    record Exponential(@NotNull @PositiveOrZero Double ratePerSecond) implements HomingMethod {
-        @Override
-        public Pace pace(Formulas formulas, double deltaSeconds) {
-            return Pace.exponential(formulas, ratePerSecond, deltaSeconds);
-        }
-
-        @Override
-        public @Nullable Warning frameRate(Formulas formulas, double deltaSeconds) {
-            return TurnRules.frameRate(formulas, ratePerSecond, deltaSeconds);
-        }
-    }
+    record Exponential(@NotNull @PositiveOrZero Double ratePerSecond) implements HomingMethod, Paced.ByShare {}
 }

@@ -112,8 +112,7 @@ public final class Recoil {
     public static RecoilSequence sequence(RecoilSequenceRequest request) {
         Check.require(request);
         Armament own = request.armament();
-        Armament other = request.armamentAgainst();
-        return fire(request, own, other == null ? null : fire(request, other.withChanceOf(own), null));
+        return fire(request, own, request.firedAgainst(own, other -> fire(request, other, null)));
     }
 
     /**

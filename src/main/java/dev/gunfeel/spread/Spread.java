@@ -79,11 +79,7 @@ public final class Spread {
     public static SpreadSequence sequence(SpreadSequenceRequest request) {
         Check.require(request);
         Armament own = request.armament().drawn();
-        Armament other = request.armamentAgainst();
-        return fire(
-                request,
-                own,
-                other == null ? null : fire(request, other.withChanceOf(own).drawn(), null));
+        return fire(request, own, request.firedAgainst(own, other -> fire(request, other.drawn(), null)));
     }
 
     private static SpreadSequence fire(

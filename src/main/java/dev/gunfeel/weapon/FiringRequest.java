@@ -2,6 +2,7 @@ package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,19 @@ public interface FiringRequest extends WeaponRequest {
         return against() == null && againstPreset() == null
                 ? null
                 : armament("against", against(), "againstPreset", againstPreset());
+    }
+
+    /**
+     * Fires the weapon to compare with, by the same chance as the weapon itself.
+     *
+     * @param <T> what comes of firing
+     * @param own the weapon itself, its seeds drawn
+     * @param fire fires a weapon
+     * @return what comes of it; null where there is nothing to compare with
+     */
+    default <T> @Nullable T firedAgainst(Armament own, Function<Armament, T> fire) {
+        Armament other = armamentAgainst();
+        return other == null ? null : fire.apply(other.withChanceOf(own));
     }
 
     /**
