@@ -92,7 +92,7 @@ public final class Check {
             } else if (value instanceof Record unwrapped) {
                 composite(unwrapped, Union.of(part.unwrapped()) == null ? kind : value.getClass(), complaints);
             } else if (part.constraints().isRequired()) {
-                missing(part.unwrapped(), complaints);
+                missing(part.unwrapped(), kind, complaints);
             }
         }
         if (composite instanceof Rules rules) {
@@ -145,10 +145,10 @@ public final class Check {
         }
     }
 
-    private static void missing(Class<?> unwrapped, Complaints complaints) {
+    private static void missing(Class<?> unwrapped, Class<?> kind, Complaints complaints) {
         Union union = Union.of(unwrapped);
         if (union == null) {
-            check(RecordShape.of(unwrapped).ofNothing(), complaints);
+            composite(RecordShape.of(unwrapped).ofNothing(), kind, complaints);
         } else if (union.standard() != null) {
             check(RecordShape.of(union.standard().type()).ofNothing(), complaints);
         } else {

@@ -183,7 +183,8 @@ class UnionTest {
     void aPartThatMayBeAbsentIsThereWithItsFirstMember() {
         assertThat(read("{\"degrees\": 3, \"seconds\": 2}", Step.class).memory())
                 .isEqualTo(new Memory(2.0, null));
-        complaintsAbout(Step.class, "{\"degrees\": 3, \"shots\": 2}").exactly("/seconds is required");
+        complaintsAbout(Step.class, "{\"degrees\": 3, \"shots\": 2}")
+                .exactly("/seconds is required with sort near; add it");
     }
 
     @ParameterizedTest
@@ -285,6 +286,9 @@ class UnionTest {
     @SuppressWarnings("NullAway")
     void whatJavaLeavesOutIsMissingAtItsMember() {
         complaintsAbout(new Question(null, null, null, null)).exactly("/metric is required");
+        // Of a union with a default that one is meant, and of a record its members.
+        complaintsAbout(new Step(null, null)).exactly("/degrees is required with method towards; add it");
+        complaintsAbout(new Choice(new Near(null))).exactly("/seconds is required with sort near; add it");
     }
 
     @Test

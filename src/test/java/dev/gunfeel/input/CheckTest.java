@@ -1,5 +1,6 @@
 package dev.gunfeel.input;
 
+import static dev.gunfeel.ComplaintsAssert.assertSound;
 import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.ComplaintsAssert.complaintsOf;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -90,6 +91,103 @@ class CheckTest {
         complaints.at("a/b~c").add("x", "is wrong", "v".repeat(200));
         assertThat(complaints.all().get(0).pointer()).isEqualTo("/a~1b~0c/x");
         assertThat(complaints.all().get(0).value()).hasSize(100);
+    }
+
+    record Share(
+            @Nullable @StandsAlone @DecimalMin("0") Double number,
+            @Nullable Double share) {}
+
+    record Several(@StandsAlone @Size(max = 2) List<@Nullable Double> numbers) {}
+
+    record Standing(@Nullable Share share, @Nullable Several several) {}
+
+    /** There is no member to point to. */
+    @Test
+    void whatStandsForAnObjectIsComplainedAboutInItsPlace() {
+        complaintsAbout(new Standing(new Share(-1.0, null), null)).exactly("/share must be at least 0 (-1)");
+        complaintsAbout(new Standing(new Share(Double.NaN, null), null))
+                .exactly("/share must be a finite number (NaN)");
+        assertSound(new Standing(new Share(0.0, null), new Several(List.of(1.0, 2.0))));
+        // One element stands without a list, so without a position.
+        complaintsAbout(new Standing(null, new Several(List.of(Double.NaN))))
+                .exactly("/several must be a finite number (NaN)");
+        complaintsAbout(new Standing(null, new Several(List.of(1.0, Double.NaN))))
+                .exactly("/several/1 must be a finite number (NaN)");
+        complaintsAbout(new Standing(null, new Several(List.of(1.0, 2.0, 3.0))))
+                .exactly("/several must have at most 2 elements ([…])");
+    }
+
+    @Test
+    void aThousandComplaintsAreEnough() {
+        Complaints complaints = Complaints.root(Limits.NONE);
+        for (int i = 0; i < 1000; i++) {
+            complaints.at(i).add("is wrong", null);
+        }
+        complaints.at(999).add("is wrong in another way", null);
+        assertThat(complaints.all()).hasSize(1000);
+        for (int i = 1000; i < 1002; i++) {
+            Complaints next = complaints.at(i);
+            complaintsOf(() -> next.add("is wrong", null))
+                    .with("", "has more faults than these 1000")
+                    .invalid();
+            assertThat(complaints.all()).hasSize(1001);
+        }
+    }
+
+    @Test
+    void aFaultOfTheTextMakesItMalformed() {
+        Complaints complaints = Complaints.root(Limits.NONE);
+        complaints.throwIfAny();
+        complaints.at("a").add("is wrong", null);
+        complaintsOf(complaints::throwIfAny).invalid();
+        complaints.at("b").malformed("must be a number", "x");
+        complaintsOf(complaints::throwIfAny).malformed().at("/a", "/b");
+    }
+
+    @Test
+    void belowWhatCouldNotBeReadNothingIsWrong() {
+        Complaints complaints = Complaints.root(Limits.NONE);
+        complaints.malformed("must be an object", "5");
+        complaints.add("member", "is required", null);
+        complaints.at("list").at(3).add("is wrong", null);
+        assertThat(complaints.all()).hasSize(1);
+        assertThat(complaints.sound()).isFalse();
+    }
+
+    @Test
+    void parametersStandBesideTheDocument() {
+        Complaints complaints = Complaints.root(Limits.NONE);
+        complaints.parameters().add("width", "is wrong", 5.0);
+        assertThat(complaints.all()).containsExactly(new Complaint(null, "width", "is wrong", "5"));
+        assertThat(complaints.sound("width")).isTrue();
+    }
+
+    /** As it stands in JSON; of what is longer, its kind. */
+    @Test
+    @SuppressWarnings("ArrayAsKeyOfSetOrMap")
+    void theValueAtFaultIsShown() {
+        Map<Object, String> shown = Map.of(
+                1e-9,
+                "1E-9",
+                Formulas.PUBLISHED,
+                "published",
+                new Range(1, 2),
+                "[1, 2]",
+                new Part(0.5),
+                "{…}",
+                List.of(1, 2),
+                "[…]",
+                new double[] {1, 2},
+                "[…]",
+                "text",
+                "text",
+                12,
+                "12");
+        shown.forEach((value, text) -> {
+            Complaints complaints = Complaints.root(Limits.NONE);
+            complaints.add("is wrong", value);
+            assertThat(complaints.all().get(0).value()).isEqualTo(text);
+        });
     }
 
     @Test

@@ -150,6 +150,13 @@ class SpreadPatternTest {
                 .isFalse();
         assertThat(pattern(WeaponSpread.NONE.withRandom(RandomSpread.of(1, 1))).isByChance(moving))
                 .isFalse();
+
+        Pellets still = Pellets.of(2);
+        assertThat(pattern(weapon(WeaponSpread.NONE).withPellets(still)).isByChance(standing))
+                .isFalse();
+        assertThat(pattern(weapon(WeaponSpread.NONE).withPellets(still.withDegrees(Curve.of(1))))
+                        .isByChance(standing))
+                .isTrue();
     }
 
     /** Numbers 1 and 2 are running's, 3 and 4 the cone's, then two a pellet: also of those that move nothing. */
@@ -197,7 +204,11 @@ class SpreadPatternTest {
     }
 
     private static SpreadPattern pattern(WeaponSpread spread) {
-        return new SpreadPattern(weapon(spread), Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS);
+        return pattern(weapon(spread));
+    }
+
+    private static SpreadPattern pattern(Weapon weapon) {
+        return new SpreadPattern(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS);
     }
 
     private static List<ShotSpread> fire(WeaponSpread spread, Formulas formulas) {

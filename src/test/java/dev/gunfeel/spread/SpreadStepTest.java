@@ -126,4 +126,38 @@ class SpreadStepTest {
         assertThat(rested.shot().spread().pqr()).isEqualTo(first.shot().spread().pqr());
         assertThat(rested.warnings()).extracting("code").containsExactly("restedShotMisses");
     }
+
+    /** Of what only the start of a burst shows, later shots of it say nothing again. */
+    @Test
+    void stepsWarnWhereTheSequenceDoes() {
+        String weapon =
+                "'weapon': {'fireIntervalSeconds': 0.2, 'potential': {'maxSeconds': 1, 'gain': 0.2, 'rest': 'always'},"
+                        + " 'spread': {'random': {'horizontal': 0.5, 'vertical': 0.1}, 'running': {'magnitude': 1, 'maxSpeed': 5}}},"
+                        + " 'seeds': {'spread': 7, 'running': 8}";
+        SpreadStepRequest request = read(SpreadStepRequest.class, "{" + weapon + "}");
+        SpreadStep first = Spread.step(request);
+        assertThat(first.warnings()).extracting("code").containsExactly("restedShotMisses", "neverHeats");
+        SpreadStep second = Spread.step(
+                request.withState(first.state()).withElapsedSeconds(0.2).withSpeed(5.0));
+        assertThat(second.warnings()).extracting("code").contains("seedsClose");
+        SpreadSequence sequence =
+                Spread.sequence(read(SpreadSequenceRequest.class, "{" + weapon + ", 'firing': {'shots': 2}}"));
+        assertThat(sequence.warnings())
+                .extracting("code")
+                .containsExactly("restedShotMisses", "neverHeats", "seedsClose");
+    }
+
+    /** At the fire interval to the dot a shot goes on with its burst; a moment later it starts another. */
+    @Test
+    void aBurstStartsPastTheFireInterval() {
+        String weapon = "'weapon': {'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0.2},"
+                + " 'spread': {'lift': {'magnitude': 1}}}";
+        SpreadStep first = Spread.step(read(SpreadStepRequest.class, "{" + weapon + "}"));
+        SpreadStepRequest next =
+                read(SpreadStepRequest.class, "{" + weapon + "}").withState(first.state());
+        assertThat(Spread.step(next.withElapsedSeconds(0.1)).warnings()).isEmpty();
+        assertThat(Spread.step(next.withElapsedSeconds(0.101)).warnings())
+                .extracting("code")
+                .containsExactly("burstBeforeRest");
+    }
 }

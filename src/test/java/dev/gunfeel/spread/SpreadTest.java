@@ -3,11 +3,14 @@ package dev.gunfeel.spread;
 import static dev.gunfeel.Requests.read;
 import static dev.gunfeel.Requests.warning;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.plot.Table;
+import dev.gunfeel.text.JsonText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +18,8 @@ import java.util.SplittableRandom;
 import org.assertj.core.data.Offset;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SpreadTest {
     private static final Offset<Double> SAME = within(1e-12);
@@ -378,5 +383,26 @@ class SpreadTest {
 
     private static @Nullable Object cell(Table table, int row, String column) {
         return table.rows().get(row)[table.header().indexOf(column)];
+    }
+
+    /** Nothing in no direction is 0 and never -0, which some parsers of JSON keep. */
+    @ParameterizedTest
+    @CsvSource({"ellipse, published", "ellipse, corrected", "rectangle, published", "polar, published"})
+    void noPlaceIsANegativeZero(String shape, String formulas) {
+        String request = "{'formulas': '%s', 'seeds': {'running': 3}, 'weapon': {'fireIntervalSeconds': 0.1,"
+                + " 'potential': {'maxSeconds': 1, 'gain': 0.5}, 'spread': {'random': {'shape': '%s', 'horizontal': 0,"
+                + " 'vertical': 0}, 'running': {'magnitude': 1, 'maxSpeed': 5, 'verticalScale': 0}, 'cone': {'degrees': 0}}},"
+                + " 'firing': {'bursts': [{'shots': 20, 'speed': 5}, {'shots': 20, 'pauseSeconds': 3}]}}";
+        SpreadSequence sequence =
+                Spread.sequence(read(SpreadSequenceRequest.class, request.formatted(formulas, shape)));
+        assertThat(JsonText.writer().writeValueAsString(sequence.shots())).doesNotContainPattern("-0\\.0[,\\]}]");
+    }
+
+    @Test
+    void stopsWhenInterrupted() {
+        SpreadSequenceRequest request =
+                read(SpreadSequenceRequest.class, "{'preset': 'pistol', 'firing': {'shots': 2}}");
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> Spread.sequence(request)).isInstanceOf(StoppedException.class);
     }
 }
