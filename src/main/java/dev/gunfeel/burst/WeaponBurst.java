@@ -55,7 +55,10 @@ public final class WeaponBurst {
         Armament own = request.armament().drawn();
         Seeds seeds = seeds(request, own);
         return fire(
-                request, own, seeds, request.firedAgainst(own, other -> against(request, other.drawn(), seeds.player())));
+                request,
+                own,
+                seeds,
+                request.firedAgainst(own, other -> against(request, other.drawn(), seeds.player())));
     }
 
     private static WeaponSequence against(WeaponSequenceRequest request, Armament armament, @Nullable Long player) {

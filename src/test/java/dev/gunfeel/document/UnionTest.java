@@ -183,8 +183,7 @@ class UnionTest {
     void aPartThatMayBeAbsentIsThereWithItsFirstMember() {
         assertThat(read("{\"degrees\": 3, \"seconds\": 2}", Step.class).memory())
                 .isEqualTo(new Memory(2.0, null));
-        complaintsAbout(Step.class, "{\"degrees\": 3, \"shots\": 2}")
-                .exactly("/seconds is required");
+        complaintsAbout(Step.class, "{\"degrees\": 3, \"shots\": 2}").exactly("/seconds is required");
     }
 
     @ParameterizedTest
