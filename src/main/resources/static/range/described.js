@@ -51,9 +51,12 @@ export function described(field, place) {
 export function describedGroups(groups, schema) {
     return groups.map((group) => ({
         ...group,
-        fields: group.fields.flatMap((field) => {
+        fields: group.fields.map((field) => {
             const place = schema.at(group.each ? `${group.pointer}/0${field.pointer}` : field.pointer);
-            return place ? [described(field, place)] : [];
+            if (!place) {
+                throw new Error(`the schema knows nothing at ${group.each ? `${group.pointer}/…` : ''}${field.pointer}`);
+            }
+            return described(field, place);
         }),
-    })).filter((group) => group.fields.length > 0);
+    }));
 }

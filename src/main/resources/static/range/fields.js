@@ -95,8 +95,9 @@ export class NumberField extends Field {
 
     /** The slider covers what makes sense round the preset, and whatever the value is. */
     #range(value, home) {
-        const { min = 0, max, step } = this.options;
-        const wide = Math.max(max, typeof home === 'number' ? home * 2 : max);
+        const { min = 0, max, step, most = Infinity } = this.options;
+        // A slider that reaches beyond what the service takes would only be good for complaints.
+        const wide = Math.min(most, Math.max(max, typeof home === 'number' ? home * 2 : max));
         this.slider.min = String(Math.min(min, value ?? min));
         this.slider.max = String(Math.max(wide, value ?? wide));
         this.slider.step = 'any';

@@ -16,10 +16,14 @@ export function sequenceBody(state, formulas = state.formulas) {
 }
 
 /** How the weapon is fired; a stance that it hasn't is for another weapon. */
-function firing({ weapon, range }) {
+export function firing({ weapon, range }) {
     const known = stancesOf(weapon);
     const stances = range.stances.filter((name) => known.includes(name));
-    return stances.length > 0 ? { shots: range.shots, stances } : { shots: range.shots };
+    return {
+        shots: range.shots,
+        ...(stances.length > 0 && { stances }),
+        ...(range.clock !== 'none' && { clock: { hz: range.hz, mode: range.clock } }),
+    };
 }
 
 /** The body of /v1/recoil/sequence, without the spread, which does not move the view. */

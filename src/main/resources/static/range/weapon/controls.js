@@ -539,6 +539,18 @@ export const RANGE_GROUPS = [
                     ['hips', 'hips'],
                 ],
             },
+            {
+                kind: 'choice',
+                pointer: '/clock',
+                label: 'Clock',
+                hint: 'Shots come when they are due, or with the frames of a game: by the loop that most games begin with, or by one that carries what is left over',
+                choices: [
+                    ['none', 'when due', 'Exactly when they are due'],
+                    ['naive', 'with frames', 'At the first frame that is late enough after the last shot: fire slows down'],
+                    ['carry', 'carried', 'At the first frame after each is due, several in one frame if so'],
+                ],
+            },
+            { pointer: '/hz', label: 'Frames', unit: '/s', spoken: 'frames a second', min: 5, max: 240, step: 1, least: 1, most: 10000, when: (range) => range.clock !== 'none' },
             { ...seed, pointer: '/running', label: 'Run seed', hint: 'The seed of all chance, the only one that a game draws anew', when: (range, weapon) => range.speed > 0 || hasChance(weapon) },
         ],
     },

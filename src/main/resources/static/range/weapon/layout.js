@@ -9,6 +9,7 @@ const FIGURES = [
     { name: 'sway', label: 'Largest sway', unit: '°' },
     { name: 'settles', label: 'View settles', unit: 's' },
     { name: 'rests', label: 'Rests', unit: 's' },
+    { name: 'rate', label: 'Rate of fire', unit: '/min' },
 ];
 
 /** Builds the weapon's tab and returns what of it changes. */

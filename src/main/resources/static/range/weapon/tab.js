@@ -31,7 +31,7 @@ const SHOT_CURVES = [
     { name: 'heat', title: 'Heat at a shot', unit: '', least: 1 },
 ];
 
-const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, stances: [], aim: 'chest', running: 7 };
+const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, stances: [], aim: 'chest', clock: 'none', hz: 60, running: 7 };
 
 /** The weapon on the range: sliders, target, recoil, figures. */
 export class WeaponTab {
@@ -121,6 +121,9 @@ export class WeaponTab {
         }
         if (!['head', 'chest', 'hips'].includes(range.aim)) {
             range.aim = STANDARD_RANGE.aim;
+        }
+        if (!['none', 'naive', 'carry'].includes(range.clock)) {
+            range.clock = STANDARD_RANGE.clock;
         }
         this.#set({
             preset: preset?.name,
@@ -223,7 +226,7 @@ export class WeaponTab {
         const onRange = error.errors.filter((entry) => !onWeapon.includes(entry));
         this.weaponForm.warn([]);
         this.weaponForm.complain(onWeapon.map((entry) => ({ ...entry, pointer: entry.pointer.slice('/weapon'.length) })));
-        this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/(firing|seeds)/, '') })));
+        this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/(firing|seeds)/, '').replace('/clock/hz', '/hz') })));
         this.view.broken(error.errors.length, this.#soundWeapon !== undefined);
         this.#since = undefined;
         this.root.setAttribute('aria-busy', 'false');
@@ -240,6 +243,8 @@ export class WeaponTab {
             sway: value('largestSwayDegrees', 2),
             settles: value('viewSettledSeconds', 2),
             rests: value('recoverySeconds', 2),
+            // Formulas don't change it, so the ghost has the same.
+            rate: [figure(sequence.summary.roundsPerMinute, 0)],
         });
         const { shots, distanceMeters } = state.range;
         this.view.target.setAttribute(
