@@ -10,28 +10,35 @@ import dev.gunfeel.input.GoesWith;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.weapon.Firing;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a weapon must feel like: a metric and its bounds. Shots are counted from 0, like the {@code index} of a shot.
  *
  * @param name what the check is called in reports, at most 200 characters; the metric with its parameters where left out
- * @param weapon the name of the weapon; every weapon where left out
+ * @param weapon the name of the weapon, or a list of names; every weapon where left out
+ * @param except the names of weapons that it is not made of
+ * @param tagged a tag: only weapons that have it
  * @param metric what is measured
  * @param min the least value that passes, in the metric's unit
  * @param max the largest value that passes, in the metric's unit
  * @param minRatio the least ratio of the value to that of {@code against} that passes, above 0
  * @param maxRatio the largest ratio of the value to that of {@code against} that passes, above 0
- * @param against the name of the weapon to compare with: with {@code minRatio} and {@code maxRatio}, or with the metric
- *     {@code patternDistance}
- * @param shots how many shots are fired, as one burst, at least 1; instead of the body's {@code firing}
+ * @param against the name of the weapon to compare with, or what else is different: with {@code minRatio} and {@code maxRatio},
+ *     or with the metric {@code patternDistance}
+ * @param firing how the weapon is fired; instead of the body's
+ * @param shots how many shots are fired, as one burst, at least 1; instead of the shots in the body's {@code firing}
  * @param speed how fast the shooter moves, in metres/second; instead of the speed in the body's {@code firing}
+ * @param stances the names of the weapon's stances that are taken; instead of those in the body's {@code firing}
  * @param vary what chance decides anew in every simulated burst; the body's where left out
  * @param seed the seed of the simulations; the body's where left out
  * @param simulations how many bursts to simulate where chance has a part, at least 2; the body's where left out
@@ -39,7 +46,9 @@ import org.jspecify.annotations.Nullable;
 @RecordBuilder
 public record CheckRequest(
         @Nullable @Size(max = 200) String name,
-        @Nullable @Size(max = 200) String weapon,
+        @Nullable Names weapon,
+        @Nullable @Size(max = 1000) List<String> except,
+        @Nullable @Size(max = 200) String tagged,
         @NotNull @Unwrapped Metric metric,
         @Nullable Double min,
         @Nullable Double max,
@@ -50,12 +59,14 @@ public record CheckRequest(
         @Nullable @GoesWith(value = BurstMetric.class, otherwise = "it is a comparison itself, so use max") @Positive
         Double maxRatio,
 
-        @Nullable @Size(max = 200) String against,
+        @Nullable Against against,
+        @Nullable Firing firing,
         @Nullable @Min(1) Integer shots,
 
         @Nullable @GoesWith(BurstMetric.class) @PositiveOrZero
         Double speed,
 
+        @Nullable @Size(max = 32) List<String> stances,
         @Nullable @GoesWith(BurstMetric.class) Vary vary,
         @Nullable @GoesWith(BurstMetric.class) Long seed,
         @Nullable @GoesWith(BurstMetric.class) @Min(2) Integer simulations)
@@ -78,7 +89,7 @@ public record CheckRequest(
      * @return a check of every weapon but the other
      */
     public static CheckRequest patternLike(String against, double maxDegrees) {
-        return of(new PatternDistance()).withAgainst(against).atMost(maxDegrees);
+        return of(new PatternDistance()).withAgainst(Against.weapon(against)).atMost(maxDegrees);
     }
 
     /**
@@ -121,7 +132,8 @@ public record CheckRequest(
      * @return the check with these bounds
      */
     public CheckRequest against(String weapon, @Nullable Double minRatio, @Nullable Double maxRatio) {
-        return with(check -> check.against(weapon).minRatio(minRatio).maxRatio(maxRatio));
+        return with(check ->
+                check.against(Against.weapon(weapon)).minRatio(minRatio).maxRatio(maxRatio));
     }
 
     /**
@@ -145,13 +157,51 @@ public record CheckRequest(
         return minRatio != null || maxRatio != null;
     }
 
-    /** Returns whether it is a check of a weapon: of the one that it names, or of all but the one that it compares with. */
-    boolean isOf(String other) {
-        return weapon != null ? weapon.equals(other) : !other.equals(against);
+    /**
+     * Returns this check of some weapons alone.
+     *
+     * @param names their names, at least one
+     * @return the check of these weapons
+     */
+    public CheckRequest ofWeapons(String... names) {
+        return withWeapon(Names.of(names));
+    }
+
+    /** Returns whether it is a check of a weapon: one that it chooses, and not the one that it compares with. */
+    boolean isOf(NamedWeapon other) {
+        boolean isCompared = weapon == null
+                && against != null
+                && !against.hasConditions()
+                && other.name().equals(against.other());
+        return isChosen(other) && !isCompared;
+    }
+
+    /** Returns whether weapon, except and tagged choose a weapon. */
+    boolean isChosen(NamedWeapon other) {
+        return (weapon == null || weapon.all().contains(other.name()))
+                && (except == null || !except.contains(other.name()))
+                && (tagged == null || other.weapon().tags().contains(tagged));
+    }
+
+    /** Returns a check for each distance of this one, in order. */
+    List<CheckRequest> each() {
+        List<Metric> metrics = metric.each();
+        return metrics.size() == 1
+                ? List.of(this)
+                : metrics.stream()
+                        .map(one -> with(check -> check.metric(one)
+                                .name(
+                                        name == null
+                                                ? null
+                                                : name + " at "
+                                                        + Figures.significant(Objects.requireNonNull(one.meters()), 12)
+                                                        + " m")))
+                        .toList();
     }
 
     @Override
     public void rules(Complaints complaints) {
+        firingRules(complaints);
         order("min", min, "max", max, complaints);
         order("minRatio", minRatio, "maxRatio", maxRatio, complaints);
         // A pattern's distance is a comparison without any ratio.
@@ -159,6 +209,21 @@ public record CheckRequest(
             againstRules(complaints);
             shareRules("min", min, complaints);
             shareRules("max", max, complaints);
+        }
+    }
+
+    private void firingRules(Complaints complaints) {
+        if (firing == null) {
+            return;
+        }
+        beside("shots", shots, complaints);
+        beside("speed", speed, complaints);
+        beside("stances", stances, complaints);
+    }
+
+    private static void beside(String name, @Nullable Object value, Complaints complaints) {
+        if (value != null && complaints.sound(name)) {
+            complaints.add(name, "is given together with firing, which says it; leave one of the two out", value);
         }
     }
 
@@ -178,7 +243,9 @@ public record CheckRequest(
             complaints.add("against", "is required with minRatio and maxRatio; name the weapon to compare with", null);
         } else if (against != null && !hasRatio() && complaints.sound("minRatio", "maxRatio")) {
             complaints.add(
-                    "against", "needs minRatio or maxRatio beside it; add one of the two, or leave it out", against);
+                    "against",
+                    "needs minRatio or maxRatio beside it; add one of the two, or leave it out",
+                    against.name());
         }
     }
 

@@ -3,11 +3,15 @@ package dev.gunfeel.check;
 import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limit;
-import dev.gunfeel.input.Words;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.Weapon;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +36,7 @@ final class ChecksRules {
             complaints.add("checks", "needs at least one check, or a baseline in its place", null);
         }
         int implied = request.baseline() == null ? 0 : Plan.OF_BASELINE;
-        double results = (double) (request.checks().size() + implied) * Math.max(1, names.size());
+        double results = (AskedShots.results(request.checks()) + implied) * Math.max(1, names.size());
         complaints.limit("checks", Limit.CHECKS, results);
         double looked = shotsOfAll(implied);
         complaints.limit("firing", Limit.CHECKED_SHOTS, looked);
@@ -41,12 +45,13 @@ final class ChecksRules {
             return;
         }
         // A baseline that is at fault is told once, and must not keep checks from being looked at.
+        ChoiceRules choices = new ChoiceRules(sound, names, complaints);
         Plan plan = new Plan(complaints.sound("baseline") ? request : request.withBaseline(null));
         Set<String> titles = new HashSet<>();
         for (int i = 0; i < request.checks().size(); i++) {
             @Nullable CheckRequest check = request.checks().get(i);
             if (check != null) {
-                check(plan, check, complaints.at("checks").at(i), titles);
+                check(plan, choices, check, complaints.at("checks").at(i), titles);
             }
         }
         if (request.baseline() != null && complaints.sound("baseline", "firing", "vary", "seed", "simulations")) {
@@ -68,16 +73,7 @@ final class ChecksRules {
                         .max()
                         .orElse(0)
                 : 0;
-        double own = 0;
-        double others = implied;
-        for (@Nullable CheckRequest check : request.checks()) {
-            if (check != null && check.shots() != null) {
-                own += check.shots();
-            } else {
-                others++;
-            }
-        }
-        return (own + others * longest) * Math.max(1, names.size());
+        return AskedShots.shots(request.checks(), implied, longest) * Math.max(1, names.size());
     }
 
     private void weapons() {
@@ -165,12 +161,8 @@ final class ChecksRules {
         }
     }
 
-    private void check(Plan plan, CheckRequest check, Complaints place, Set<String> titles) {
-        known("weapon", check.weapon(), place);
-        known("against", check.against(), place);
-        if (check.against() != null && check.against().equals(check.weapon())) {
-            place.add("against", "is the weapon itself; name another", check.against());
-        }
+    private void check(Plan plan, ChoiceRules choices, CheckRequest check, Complaints place, Set<String> titles) {
+        choices.rules(check, place);
         if (check.name() != null && place.sound("name") && !titles.add(check.name())) {
             place.add("name", "is the name of another check; give each its own", check.name());
         }
@@ -180,35 +172,24 @@ final class ChecksRules {
         if (!place.sound() || !complaints.sound("firing", "vary", "seed", "simulations")) {
             return;
         }
-        if (check.weapon() == null && names.size() == 1 && names.contains(check.against())) {
-            place.add("against", "is the only weapon, so that there is none to compare with it; add one", null);
+        if (complaints.sound("weapons", "presets") && sound.stream().noneMatch(check::isOf)) {
+            choices.nobody(check, place);
         }
         for (NamedWeapon named : sound) {
-            if (check.isOf(named.name())) {
-                planned(plan, check, named, place);
+            if (check.isOf(named)) {
+                check.each().forEach(one -> planned(plan, one, named, place));
             }
         }
     }
 
-    private void known(String member, @Nullable String name, Complaints place) {
-        if (name != null && place.sound(member) && complaints.sound("weapons", "presets") && !names.contains(name)) {
-            place.add(
-                    member,
-                    "is no weapon here; " + Words.suggestion(name, names)
-                            + (Words.nearest(name, names).isEmpty() ? "; a preset must be listed in presets" : ""),
-                    name);
-        }
-    }
-
     private void planned(Plan plan, CheckRequest check, NamedWeapon named, Complaints place) {
-        NamedWeapon against = sound.stream()
-                .filter(other -> other.name().equals(check.against()))
-                .findFirst()
-                .orElse(null);
+        Map<String, NamedWeapon> byName = new HashMap<>();
+        sound.forEach(other -> byName.put(other.name(), other));
+        NamedWeapon against = Plan.compared(check, named, byName);
         PlannedCheck planned = plan.of("", check, named, against);
         fits(planned.own(), check, "metric", place);
         if (planned.other() != null) {
-            fits(planned.other(), check, "against", place);
+            fits(planned.other(), Objects.requireNonNull(check.against()).of(check), "against", place);
         }
         if (planned.before() != null) {
             fitted(planned.before(), check);
@@ -229,9 +210,18 @@ final class ChecksRules {
         Conditions conditions = evaluation.conditions();
         if (check.shots() != null) {
             place.limit("shots", Limit.SHOTS, check.shots());
-        } else if (request.firing() != null) {
-            conditions.firing().rules(conditions.weapon(), complaints.at("firing"));
-        } else {
+        }
+        Stance.rules(conditions.weapon().stances(), check.stances(), place);
+        if (check.firing() != null) {
+            boolean isOther = member.equals("against")
+                    && Objects.requireNonNull(check.against()).firing() != null;
+            conditions.firing().rules(conditions.weapon(), (isOther ? place.at("against") : place).at("firing"));
+        } else if (check.shots() == null && request.firing() != null) {
+            // Its own stances were complained about at their own place.
+            Firing fired =
+                    check.stances() == null ? request.firing() : CheckFiring.inStances(request.firing(), List.of());
+            fired.rules(conditions.weapon(), complaints.at("firing"));
+        } else if (check.shots() == null) {
             complaints.limit("firing", Limit.SHOTS, (double) conditions.firing().count());
         }
         check.metric().rules(evaluation.weapon(), evaluation.shots(), place);
@@ -248,7 +238,7 @@ final class ChecksRules {
     private void fitted(Evaluation before, CheckRequest check) {
         Conditions conditions = before.conditions();
         Complaints scratch = Complaints.root(complaints.limits());
-        if (request.firing() != null && check.shots() == null) {
+        if (check.firing() != null || (request.firing() != null && check.shots() == null)) {
             conditions.firing().rules(conditions.weapon(), scratch);
         }
         check.metric().rules(before.weapon(), before.shots(), scratch);

@@ -84,7 +84,7 @@ final class ChecksWarnings {
         }
         for (int i = 0; i < request.checks().size(); i++) {
             CheckRequest check = request.checks().get(i);
-            if (check.isOf(named.name())) {
+            if (check.isOf(named)) {
                 magazine(check, i, named);
                 warnings.addAll(check.metric().warnings(named.name(), named.weapon(), "/checks/" + i));
             }
@@ -104,7 +104,9 @@ final class ChecksWarnings {
                                     ? "; a kill counts within the first"
                                     : "; nobody reloads between them"),
                     (double) fired,
-                    check.shots() != null ? "/checks/" + index + "/shots" : "/firing"));
+                    check.shots() != null
+                            ? "/checks/" + index + "/shots"
+                            : check.firing() != null ? "/checks/" + index + "/firing" : "/firing"));
         }
     }
 }

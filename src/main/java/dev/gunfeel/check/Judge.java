@@ -93,7 +93,7 @@ final class Judge {
                 .metric(evaluation.metric())
                 .min(check.min())
                 .max(check.max())
-                .against(check.against());
+                .against(check.against() == null ? null : check.against().inWords());
     }
 
     private static @Nullable Range range(@Nullable Interval interval) {
@@ -149,10 +149,10 @@ final class Judge {
             return;
         }
         Double ratio = comparison.ratio();
-        String of = " times that of " + Objects.requireNonNull(check.against());
+        String of = " times that of " + Objects.requireNonNull(check.against()).inWords();
         if (ratio == null) {
             outcome = Outcome.FAILED;
-            findings.add("has no ratio to that of " + check.against()
+            findings.add("has no ratio to that of " + check.against().inWords()
                     + (estimate.value() == null ? "" : ", which has none that it could be divided by"));
             return;
         }

@@ -37,20 +37,22 @@ final class Plan {
         for (NamedWeapon weapon : request.named()) {
             Map<String, Integer> titles = new HashMap<>();
             for (CheckRequest check : request.checks()) {
-                if (check.isOf(weapon.name())) {
-                    String title = Titles.of(check);
+                for (CheckRequest one : check.isOf(weapon) ? check.each() : List.<CheckRequest>of()) {
+                    String title = Titles.of(one);
                     int same = titles.merge(title, 1, Integer::sum);
                     // Servers that read reports take two cases of one name for the same.
-                    all.add(of(
-                            same == 1 ? title : title + " #" + same,
-                            check,
-                            weapon,
-                            check.against() == null ? null : byName.get(check.against())));
+                    all.add(of(same == 1 ? title : title + " #" + same, one, weapon, compared(one, weapon, byName)));
                 }
             }
             all.addAll(ofBaseline(weapon));
         }
         return all;
+    }
+
+    /** Returns the weapon that a check compares with; null where it compares with none. */
+    static @Nullable NamedWeapon compared(CheckRequest check, NamedWeapon own, Map<String, NamedWeapon> byName) {
+        String other = check.against() == null ? null : check.against().other();
+        return check.against() == null ? null : other == null ? own : byName.get(other);
     }
 
     /** Returns what a baseline bounds of a weapon without anybody writing it down. */
@@ -84,7 +86,9 @@ final class Plan {
      */
     PlannedCheck of(String title, CheckRequest check, NamedWeapon weapon, @Nullable NamedWeapon against) {
         Evaluation own = Evaluation.of(request, check, weapon);
-        Evaluation other = against == null ? null : Evaluation.of(request, check, against);
+        Evaluation other = against == null || check.against() == null
+                ? null
+                : Evaluation.of(request, check.against().of(check), against);
         Double value = recorded.of(own);
         NamedWeapon old = value == null ? recorded.weapon(weapon.name()) : null;
         Evaluation before = old == null ? null : Evaluation.of(request, check, old);

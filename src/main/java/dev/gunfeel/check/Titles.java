@@ -17,15 +17,21 @@ final class Titles {
             return check.name();
         }
         List<String> words = new ArrayList<>();
+        if (check.firing() != null) {
+            words.addAll(Against.inWords(check.firing()));
+        }
         if (check.shots() != null) {
             words.add(check.shots() + (check.shots() == 1 ? " shot" : " shots"));
         }
         if (check.speed() != null) {
             words.add(Figures.significant(check.speed(), DIGITS) + " m/s");
         }
+        if (check.stances() != null && !check.stances().isEmpty()) {
+            words.add(String.join(" and ", check.stances()));
+        }
         words.addAll(check.metric().inWords());
         if (check.against() != null) {
-            words.add("against " + check.against());
+            words.add("against " + check.against().inWords());
         }
         return of(check.metric(), words);
     }

@@ -139,7 +139,7 @@ class ChecksTest {
                                         .withRecoilControl(0.5),
                                 90.0))
                         .withName("a name")
-                        .withWeapon("a")
+                        .ofWeapons("a")
                         .within(0.1, 2.0)
                         .against("b", 0.5, 2.0)
                         .fired(9, 3)

@@ -136,7 +136,7 @@ class ClosedFormTest {
     @Test
     void aRatioOfShares() {
         CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(0.2), DISTANCE))
-                .withWeapon("slow")
+                .ofWeapons("slow")
                 .against("runner", 1.9, 2.1)
                 .fired(20, Weapons.SPEED);
         // At half the magnitude twice as many land within the same circle.

@@ -143,7 +143,7 @@ class CoverageTest {
         Weapon wide = Weapons.runner(300);
         Weapon narrow = Weapons.runner(300, Weapons.REACH / 2).withName("narrow");
         CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(radius), DISTANCE))
-                .withWeapon("narrow")
+                .ofWeapons("narrow")
                 .against("runner", 1e-9, null)
                 .fired(shots, Weapons.SPEED);
         CheckResult result = Checks.run(

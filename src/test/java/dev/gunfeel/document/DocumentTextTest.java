@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.gunfeel.check.CheckRequest;
 import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.check.Names;
 import dev.gunfeel.check.metric.HitProbability;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
@@ -83,7 +84,7 @@ class DocumentTextTest extends InFolder {
                   - { metric: hitProbability, min: 0, distanceMeters: 20, target: *enemy }
                 """), STANDARD).request();
         assertThat(request.weapons().get(1).fireIntervalSeconds()).isEqualTo(0.1);
-        assertThat(request.checks().get(0).weapon()).isEqualTo("rifle");
+        assertThat(request.checks().get(0).weapon()).isEqualTo(Names.of("rifle"));
         assertThat(request.checks())
                 .extracting(CheckRequest::metric)
                 .containsExactly(new HitProbability(Target.humanoid(), 10), new HitProbability(Target.humanoid(), 20));

@@ -6,13 +6,7 @@ import dev.gunfeel.check.statistics.Statistic;
 
 /** A metric that takes one figure from every burst. */
 public sealed interface BurstMetric extends Metric
-        permits SpreadDegrees,
-                ClimbDegrees,
-                SwayDegrees,
-                ViewSettledSeconds,
-                RecoverySeconds,
-                HitProbability,
-                KillMetric {
+        permits SpreadDegrees, ClimbDegrees, SwayDegrees, ViewSettledSeconds, RecoverySeconds, EngagementMetric {
     @Override
     BurstMetric inForce(int shots);
 

@@ -9,7 +9,6 @@ import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Positive;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What is shot at, from where, and by whom.
  *
  * @param target what is shot at
- * @param distanceMeters metres to the target, above 0
+ * @param distanceMeters metres to the target; of several distances each makes a result of its own
  * @param aim where on the target the shooter aims; its middle where left out
  * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays); 1 where left
  *     out
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 @RecordBuilder
 public record Engagement(
         @NotNull Target target,
-        @NotNull @Positive @DecimalMax("1000000") Double distanceMeters,
+        @NotNull Distances distanceMeters,
         @Nullable AimPoint aim,
         @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl)
         implements EngagementBuilder.With {
@@ -42,8 +41,13 @@ public record Engagement(
     public static Engagement of(Target target, double distanceMeters) {
         return EngagementBuilder.builder()
                 .target(target)
-                .distanceMeters(distanceMeters)
+                .distanceMeters(Distances.of(distanceMeters))
                 .build();
+    }
+
+    /** Returns the metres to the target, of which there is one where something is measured. */
+    double distance() {
+        return distanceMeters.only();
     }
 
     AimPoint aimInForce() {
@@ -70,7 +74,7 @@ public record Engagement(
     List<String> inWords() {
         List<String> words = new ArrayList<>();
         words.add(target.inWords());
-        words.add(figure(distanceMeters) + " m");
+        distanceMeters.each().stream().map(Distances::inWords).forEach(words::add);
         if (aim != null) {
             words.add("aim " + figure(aim.rightMeters()) + " m right, " + figure(aim.upMeters()) + " m up");
         }

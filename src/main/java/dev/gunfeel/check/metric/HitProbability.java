@@ -1,6 +1,5 @@
 package dev.gunfeel.check.metric;
 
-import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.run.SimulatedBurst;
@@ -11,14 +10,13 @@ import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.weapon.ViewFrame;
 import jakarta.validation.constraints.NotNull;
-import java.util.List;
 
 /**
  * The share of the bullets, or of the pellets, that hit {@code target} at {@code distanceMeters}.
  *
  * @param engagement who shoots at what
  */
-public record HitProbability(@NotNull @Unwrapped Engagement engagement) implements BurstMetric {
+public record HitProbability(@NotNull @Unwrapped Engagement engagement) implements EngagementMetric {
     private static final Range POSSIBLE = new Range(0, 1);
 
     /**
@@ -37,18 +35,8 @@ public record HitProbability(@NotNull @Unwrapped Engagement engagement) implemen
     }
 
     @Override
-    public List<String> inWords() {
-        return engagement.inWords();
-    }
-
-    @Override
-    public HitProbability inForce(int shots) {
-        return new HitProbability(engagement.inForce());
-    }
-
-    @Override
-    public boolean isByChance(Conditions conditions) {
-        return engagement.isByChance(conditions);
+    public HitProbability of(Engagement other) {
+        return new HitProbability(other);
     }
 
     @Override

@@ -26,7 +26,7 @@ final class HitTest {
         this.prepared = prepared;
         silhouette = engagement.target().silhouette();
         aim = engagement.aimInForce();
-        distance = engagement.distanceMeters();
+        distance = engagement.distance();
         drop = prepared.weapon().dropMeters(distance);
         bulletsPerShot = prepared.weapon().bulletsPerShot();
         recoilControl = engagement.recoilControlInForce();

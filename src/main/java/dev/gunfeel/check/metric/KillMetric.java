@@ -1,6 +1,5 @@
 package dev.gunfeel.check.metric;
 
-import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.run.SimulatedBurst;
@@ -23,10 +22,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A metric that shoots at a target until it is dead, within one magazine. */
-sealed interface KillMetric extends BurstMetric, Rules permits TimeToKillSeconds, ShotsToKill {
-    /** Returns who shoots at what. */
-    Engagement engagement();
-
+sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSeconds, ShotsToKill {
     /** Returns which percentile over the bursts counts, or null for the mean. */
     @Nullable
     Double percentile();
@@ -46,11 +42,6 @@ sealed interface KillMetric extends BurstMetric, Rules permits TimeToKillSeconds
     @Override
     default boolean endsWithTheMagazine() {
         return true;
-    }
-
-    @Override
-    default boolean isByChance(Conditions conditions) {
-        return engagement().isByChance(conditions);
     }
 
     @Override
@@ -118,7 +109,7 @@ sealed interface KillMetric extends BurstMetric, Rules permits TimeToKillSeconds
             armor = engagement.target().armor();
             Damage hit = Objects.requireNonNull(burst.weapon().damage());
             for (Zone zone : Zone.values()) {
-                damage.put(zone, hit.ofHit(zone.factor(hit), engagement.distanceMeters()));
+                damage.put(zone, hit.ofHit(zone.factor(hit), engagement.distance()));
             }
         }
 

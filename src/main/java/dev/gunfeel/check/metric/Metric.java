@@ -46,6 +46,26 @@ public sealed interface Metric permits BurstMetric, PatternDistance {
         return this;
     }
 
+    /** {@return this metric at each of its distances; itself alone where it has one or none} */
+    default List<Metric> each() {
+        return List.of(this);
+    }
+
+    /**
+     * Returns this metric at another distance.
+     *
+     * @param meters metres to the target, above 0
+     * @return the metric; null for one that has no distance
+     */
+    default @Nullable Metric at(double meters) {
+        return null;
+    }
+
+    /** {@return the metres to the target; null for a metric without a distance, or with several} */
+    default @Nullable Double meters() {
+        return null;
+    }
+
     /** {@return whether every baseline holds it of every weapon; such a metric needs no parameter} */
     default boolean everyBaselineHoldsIt() {
         return false;

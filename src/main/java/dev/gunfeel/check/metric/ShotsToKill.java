@@ -47,8 +47,8 @@ public record ShotsToKill(
     }
 
     @Override
-    public ShotsToKill inForce(int shots) {
-        return new ShotsToKill(engagement.inForce(), percentile);
+    public ShotsToKill of(Engagement other) {
+        return new ShotsToKill(other, percentile);
     }
 
     @Override

@@ -47,12 +47,12 @@ public record TimeToKillSeconds(
     }
 
     @Override
-    public TimeToKillSeconds inForce(int shots) {
-        return new TimeToKillSeconds(engagement.inForce(), percentile);
+    public TimeToKillSeconds of(Engagement other) {
+        return new TimeToKillSeconds(other, percentile);
     }
 
     @Override
     public double figure(PreparedBurst burst, int shot) {
-        return burst.shots().get(shot).timeSeconds() + burst.weapon().flightSeconds(engagement.distanceMeters());
+        return burst.shots().get(shot).timeSeconds() + burst.weapon().flightSeconds(engagement.distance());
     }
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *     where there are too few simulations for both ends
  * @param min the least value that passes
  * @param max the largest value that passes
- * @param against the name of the weapon that it was compared with
+ * @param against what it was compared with: the name of a weapon, or {@code itself} under other conditions, in words
  * @param ratio the value over that of {@code against}
  * @param ratioInterval [low, high] of where the true ratio lies with 95 % confidence
  * @param minRatio the least ratio that passes

@@ -1,0 +1,54 @@
+package dev.gunfeel.check.metric;
+
+import dev.gunfeel.check.run.Conditions;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A metric for which somebody shoots at a target. */
+sealed interface EngagementMetric extends BurstMetric permits HitProbability, KillMetric {
+    /** Returns who shoots at what. */
+    Engagement engagement();
+
+    /** Returns the same metric of another engagement. */
+    EngagementMetric of(Engagement engagement);
+
+    @Override
+    default EngagementMetric inForce(int shots) {
+        return of(engagement().inForce());
+    }
+
+    @Override
+    default List<String> inWords() {
+        return engagement().inWords();
+    }
+
+    @Override
+    default List<Metric> each() {
+        List<Double> meters = meters(engagement());
+        return meters.size() < 2
+                ? List.of(this)
+                : meters.stream().<Metric>map(this::at).toList();
+    }
+
+    @Override
+    default EngagementMetric at(double meters) {
+        return of(engagement().withDistanceMeters(Distances.of(meters)));
+    }
+
+    @Override
+    default @Nullable Double meters() {
+        List<Double> meters = meters(engagement());
+        return meters.size() == 1 ? meters.get(0) : null;
+    }
+
+    /** Returns the distances, as far as they could be read. */
+    private static List<Double> meters(Engagement engagement) {
+        @Nullable Distances distances = engagement.distanceMeters();
+        return distances == null ? List.of() : distances.each();
+    }
+
+    @Override
+    default boolean isByChance(Conditions conditions) {
+        return engagement().isByChance(conditions);
+    }
+}
