@@ -42,4 +42,9 @@ public record Box(double left, double top, double right, double bottom) {
     boolean contains(Box other) {
         return left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
     }
+
+    /** Returns the same rectangle elsewhere. */
+    Box moved(double right, double down) {
+        return new Box(left + right, top + down, this.right + right, bottom + down);
+    }
 }

@@ -42,8 +42,7 @@ final class Labels {
      * @return whether there was room
      */
     boolean write(Shape.Text text, boolean cutsGrid) {
-        Box box = text.box();
-        Box plate = new Box(box.left() - GAP, box.top() - 1, box.right() + GAP, box.bottom() + 1);
+        Box plate = plate(text.box());
         remember();
         boolean isOffGrid = grid.isFree(plate);
         if (!sheet.hasRoom(text) || !drawn.isFree(plate) || !(isOffGrid || cutsGrid)) {
@@ -99,7 +98,8 @@ final class Labels {
      * @return whether there was room
      */
     boolean beside(Dot dot, int steps) {
-        double width = Font.sans().width(dot.text(), dot.size());
+        Box own = new Shape.Text(0, 0, dot.text(), dot.size(), Anchor.START, Ink.TEXT).box();
+        double width = own.width();
         double near = dot.radius() + 2;
         double middle = dot.size() / 3;
         double above = 1 - near;
@@ -109,27 +109,32 @@ final class Labels {
             {-width - near, middle}, {-width - near + 2, below}, {-width / 2, below + 2}, {near - 2, below}
         };
         for (double[] place : places) {
-            if (write(dot, place[0], place[1])) {
+            if (write(dot, own, place[0], place[1])) {
                 return true;
             }
         }
-        return farther(dot, steps);
+        return farther(dot, own, steps);
     }
 
     /** Writes a label at a place from its dot, if it keeps within the frame, lies over nothing, and gets no sign. */
-    private boolean write(Dot dot, double right, double down) {
-        Shape.Text text =
-                new Shape.Text(dot.at()[0] + right, dot.at()[1] + down, dot.text(), dot.size(), Anchor.START, Ink.TEXT);
-        Box box = text.box();
+    private boolean write(Dot dot, Box own, double right, double down) {
+        double x = dot.at()[0] + right;
+        double y = dot.at()[1] + down;
+        Box box = own.moved(x, y);
         remember();
         return dot.frame().contains(box)
+                && drawn.isFree(plate(box))
                 && !drawn.hasFlatLines(new Box(box.left() - SIGN_WIDTH, box.top(), box.left(), box.bottom()))
-                && write(text, true);
+                && write(new Shape.Text(x, y, dot.text(), dot.size(), Anchor.START, Ink.TEXT), true);
+    }
+
+    private static Box plate(Box text) {
+        return new Box(text.left() - GAP, text.top() - 1, text.right() + GAP, text.bottom() + 1);
     }
 
     /** Looks for room all round, ever farther away. */
-    private boolean farther(Dot dot, int steps) {
-        double half = Font.sans().width(dot.text(), dot.size()) / 2;
+    private boolean farther(Dot dot, Box own, int steps) {
+        double half = own.width() / 2;
         for (int step = 1; step <= steps; step++) {
             for (int way = 0; way < LEADER_WAYS; way++) {
                 double angle = 2 * Math.PI * way / LEADER_WAYS;
@@ -140,7 +145,7 @@ final class Labels {
                 double[] leader = leader(dot, right, down, half);
                 if (isSteep
                         && sheet.isClear(leader, LEADER.width())
-                        && write(dot, right - half, down + dot.size() * 0.36)) {
+                        && write(dot, own, right - half, down + dot.size() * 0.36)) {
                     sheet.lines(List.of(leader), LEADER);
                     return true;
                 }

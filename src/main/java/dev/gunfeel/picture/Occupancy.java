@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
 /** Remembers which parts of a page are taken. Quick whatever their number: only what is near by is compared. */
 final class Occupancy {
@@ -46,30 +45,31 @@ final class Occupancy {
 
     /** Returns whether a box overlaps nothing that is taken. */
     boolean isFree(Box box) {
-        return !near(boxes, box).anyMatch(taken -> taken.overlaps(box)) && !hasLines(box);
+        return !isAny(boxes, box, taken -> taken.overlaps(box)) && !isAny(segments, box, line -> line.meets(box));
     }
 
     /** Returns whether a straight line of some width meets no box that is taken. */
     boolean isFree(double[] line, double width) {
         Segment segment = new Segment(line[0], line[1], line[2], line[3], width / 2);
-        return near(boxes, Box.of(List.of(line))).noneMatch(segment::meets);
-    }
-
-    private boolean hasLines(Box box) {
-        return near(segments, box).anyMatch(line -> line.meets(box));
+        return !isAny(boxes, Box.of(List.of(line)), segment::meets);
     }
 
     /** Returns whether a line goes through a box that is so flat that it would read as a minus sign. */
     boolean hasFlatLines(Box box) {
-        return near(segments, box).anyMatch(line -> line.isFlat() && line.meets(box));
+        return isAny(segments, box, line -> line.isFlat() && line.meets(box));
     }
 
-    private static <T> Stream<T> near(Map<Long, List<T>> things, Box box) {
-        return LongStream.rangeClosed(cell(box.left()), cell(box.right()))
-                .boxed()
-                .flatMap(x -> LongStream.rangeClosed(cell(box.top()), cell(box.bottom()))
-                        .mapToObj(y -> things.getOrDefault(key(x, y), List.of())))
-                .flatMap(List::stream);
+    private static <T> boolean isAny(Map<Long, List<T>> things, Box box, Predicate<T> test) {
+        for (long x = cell(box.left()); x <= cell(box.right()); x++) {
+            for (long y = cell(box.top()); y <= cell(box.bottom()); y++) {
+                for (T thing : things.getOrDefault(key(x, y), List.of())) {
+                    if (test.test(thing)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     void take(Box box) {

@@ -59,7 +59,7 @@ final class PatternPlot {
                     .mapToDouble(round ->
                             round.cone() == null ? Double.NaN : round.cone().degrees()));
             if (cones != null) {
-                facts.add("cone " + Phrases.degrees(cones.low())
+                facts.add("cone of half-angle " + Phrases.degrees(cones.low())
                         + (cones.size() > 0 ? " to " + Phrases.degrees(cones.high()) : ""));
             }
             Span heats = span(rounds.stream().mapToDouble(Round::heat));

@@ -68,14 +68,16 @@ public sealed interface Shape {
 
         @Override
         public Box box() {
-            double start = start();
+            double width = 0;
             double ascent = 0;
             double descent = 0;
             for (Font.Glyph glyph : Font.sans().glyphs(text)) {
+                width += glyph.advance();
                 ascent = Math.max(ascent, glyph.ascent());
                 descent = Math.max(descent, glyph.descent());
             }
-            return new Box(start, y - ascent * size, start + Font.sans().width(text, size), y + descent * size);
+            double start = x - anchor.share() * width * size;
+            return new Box(start, y - ascent * size, start + width * size, y + descent * size);
         }
     }
 

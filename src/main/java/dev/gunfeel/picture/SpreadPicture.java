@@ -51,11 +51,11 @@ record SpreadPicture(SpreadSequence answer) implements Picture {
 
     private static List<String> facts(SpreadSummary summary, @Nullable SpreadSummary against) {
         return List.of(
-                "largest "
+                "farthest from the aim "
                         + Versus.degrees(
                                 summary.extent().largestDegrees(),
                                 against == null ? null : against.extent().largestDegrees()),
-                "mean "
+                "on average "
                         + Versus.degrees(
                                 summary.extent().meanDegrees(),
                                 against == null ? null : against.extent().meanDegrees()),

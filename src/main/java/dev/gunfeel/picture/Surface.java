@@ -89,8 +89,8 @@ record Surface(@Nullable Double distanceMeters) {
         if (burst.hidden() > 0) {
             facts.add(burst.hidden()
                     + (distanceMeters == null
-                            ? " behind the shooter"
-                            : " more than " + Phrases.degrees(WIDEST_WALL_DEGREES) + " to a side"));
+                            ? " behind the shooter, not drawn"
+                            : " more than " + Phrases.degrees(WIDEST_WALL_DEGREES) + " to a side, not drawn"));
         }
         if (distanceMeters != null) {
             Span[] extent = burst.extent();

@@ -85,7 +85,7 @@ record WeaponPicture(
                 + Versus.degrees(summary.largestClimbDegrees(), other == null ? null : other.largestClimbDegrees()));
         facts.add("sway "
                 + Versus.degrees(summary.largestSwayDegrees(), other == null ? null : other.largestSwayDegrees()));
-        facts.add("largest "
+        facts.add("farthest from the aim "
                 + Versus.degrees(
                         summary.extent().largestDegrees(),
                         other == null ? null : other.extent().largestDegrees()));
