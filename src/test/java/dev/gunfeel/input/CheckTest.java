@@ -16,6 +16,7 @@ import jakarta.validation.constraints.Size;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -212,5 +213,11 @@ class CheckTest {
         assertThat(Words.suggestion("xertica", List.of("vertical", "xertical1", "xertical", "xerticala")))
                 .isEqualTo("did you mean xertical or vertical or xertical1?");
         assertThat(Words.suggestion("zzz", known)).isEqualTo("known are horizontal, vertical, exponent");
+        // Of many the first sixty.
+        List<String> many = IntStream.range(100, 161).mapToObj(i -> "n" + i).toList();
+        assertThat(Words.suggestion("z", many.subList(0, 60)))
+                .endsWith("n158, n159")
+                .startsWith("known are n100, ");
+        assertThat(Words.suggestion("z", many)).endsWith("n158, n159 and 1 more");
     }
 }

@@ -11,6 +11,7 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.StoppedException;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Table;
+import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
@@ -21,6 +22,7 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecoilSequenceTest {
     private static final Offset<Double> SAME = within(1e-9);
@@ -55,6 +57,34 @@ class RecoilSequenceTest {
         assertThat(instants.get(1)).isCloseTo(1.25, SAME);
         assertThat(fire("{'knocking': {" + knocking + "}}", bursts).recentresAtSeconds())
                 .isNull();
+    }
+
+    /** Long after the impulses are forgotten: what they left behind waits 3 s, and is 1 % of itself 2 s later. */
+    @Test
+    void aViewThatComesBackLateSettlesLate() {
+        RecoilSequence sequence = fire(
+                "{'knocking': {'vertical': {'peakDegrees': 2, 'settleSeconds': 0.2},"
+                        + " 'recentring': {'delaySeconds': 3, 'settleSeconds': 2}}}",
+                "'firing': {'shots': 2}");
+        assertThat(sequence.state().residual().pitchDegrees()).isCloseTo(theta(2, 0.2, 0.1), SAME);
+        assertThat(sequence.summary().viewSettledSeconds()).isBetween(3.0, 5.0);
+    }
+
+    /** Nothing to no side is 0 and never -0, which some parsers of JSON keep. */
+    @ParameterizedTest
+    @ValueSource(strings = {"restart", "superpose"})
+    void noAngleIsANegativeZero(String stacking) {
+        String none = "{'peakDegrees': 0, 'settleSeconds': 0.3, 'sign': 'negative'}";
+        String recoil = "{'rolling': " + none + ", 'punching': " + none + ", 'knocking': {'stacking': '" + stacking
+                + "', 'vertical': " + none + ", 'horizontal': " + none + "}}";
+        RecoilSequence sequence = fire(recoil, "'firing': {'bursts': [{'shots': 6}, {'shots': 3, 'pauseSeconds': 4}]}");
+        assertThat(JsonText.writer().writeValueAsString(sequence)).doesNotContainPattern("-0\\.0[,\\]}]");
+        RecoilSequence first = fire(
+                "{'firstShotFactor': 0, 'rolling': {'peakDegrees': 2, 'settleSeconds': 0.3, 'sign': 'negative'},"
+                        + " 'knocking': {'horizontal': {'peakDegrees': 2, 'settleSeconds': 0.3, 'sign': 'negative'},"
+                        + " 'vertical': {'peakDegrees': 2, 'settleSeconds': 0.3, 'sign': 'negative'}}}",
+                "'firing': {'shots': 1}");
+        assertThat(JsonText.writer().writeValueAsString(first)).doesNotContainPattern("-0\\.0[,\\]}]");
     }
 
     /** Four shots climb, the ratio is then 1; each leaves what it has not brought back after 0.1 s. */

@@ -178,6 +178,15 @@ class RecoilStepTest {
                         Burst.of(3).withPauseSeconds(2.4).withSpeed(0.0)),
                 10);
         assertThat(two.state().impulses()).hasSize(3);
+        // Already at the first shot after the pause.
+        RecoilSequence one = sequence(
+                weapon,
+                Formulas.CORRECTED,
+                List.of(
+                        Burst.of(20).withSpeed(0.0),
+                        Burst.of(1).withPauseSeconds(2.4).withSpeed(0.0)),
+                10);
+        assertThat(one.state().impulses()).hasSize(1);
     }
 
     @Test
