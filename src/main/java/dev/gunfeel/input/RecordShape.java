@@ -86,7 +86,11 @@ public final class RecordShape {
         }
     }
 
-    /** {@return the shape of a record type} */
+    /**
+     * {@return the shape of a record type}
+     *
+     * @param type the record
+     */
     public static RecordShape of(Class<?> type) {
         return SHAPES.get(type);
     }
@@ -106,7 +110,12 @@ public final class RecordShape {
         return parts.size() > 1 || alone() == null;
     }
 
-    /** {@return the value of a component, or null where it is absent or there is no component of that name} */
+    /**
+     * {@return the value of a component, or null where it is absent or there is no component of that name}
+     *
+     * @param name the name of the component
+     * @param composite a record of this shape
+     */
     public @Nullable Object valueOf(String name, Record composite) {
         return parts.stream()
                 .filter(part -> part.name().equals(name))

@@ -65,12 +65,20 @@ public final class Union {
         }
     }
 
-    /** {@return the union that a type is, or null where it is none} */
+    /**
+     * {@return the union that a type is, or null where it is none}
+     *
+     * @param type any type
+     */
     public static @Nullable Union of(Class<?> type) {
         return UNIONS.get(type).orElse(null);
     }
 
-    /** {@return the union with a tag that a record is of, or null where there is none} */
+    /**
+     * {@return the union with a tag that a record is of, or null where there is none}
+     *
+     * @param type the record
+     */
     public static @Nullable Union ofKind(Class<?> type) {
         for (Class<?> parent : type.getInterfaces()) {
             Union union = of(parent);
@@ -101,7 +109,11 @@ public final class Union {
         return kinds.stream().map(Kind::word).toList();
     }
 
-    /** {@return the record of a word, be it a former one, or null where there is none} */
+    /**
+     * {@return the record of a word, be it a former one, or null where there is none}
+     *
+     * @param word what the tag says, in the spelling of documents
+     */
     public @Nullable Kind kind(String word) {
         return kinds.stream()
                 .filter(kind -> kind.word().equals(word) || word.equals(former(kind)))
@@ -109,7 +121,11 @@ public final class Union {
                 .orElse(null);
     }
 
-    /** {@return the word that a word stands for: the one of today for a former one, else itself} */
+    /**
+     * {@return the word that a word stands for: the one of today for a former one, else itself}
+     *
+     * @param word what the tag says, in the spelling of documents
+     */
     public String today(String word) {
         Kind kind = kind(word);
         return kind == null ? word : kind.word();
@@ -120,7 +136,12 @@ public final class Union {
         return formerly == null ? null : formerly.value();
     }
 
-    /** {@return the kind that a record of this union is} */
+    /**
+     * {@return the kind that a record of this union is}
+     *
+     * @param type the record
+     * @throws IllegalStateException if it is none of this union
+     */
     public Kind kind(Class<?> type) {
         return kinds.stream()
                 .filter(kind -> kind.type() == type)
@@ -128,7 +149,12 @@ public final class Union {
                 .orElseThrow(() -> new IllegalStateException(type + " is not one of " + words()));
     }
 
-    /** {@return the member that a record without a tag is told by: its first} */
+    /**
+     * {@return the member that a record without a tag is told by: its first}
+     *
+     * @param kind a record of a union without a tag
+     * @throws IllegalStateException if its first member may be left out, so that it tells nothing
+     */
     public static String head(Kind kind) {
         RecordShape.Part head = RecordShape.of(kind.type()).parts().get(0);
         if (head.isUnwrapped() || !head.constraints().isRequired()) {
@@ -137,7 +163,11 @@ public final class Union {
         return head.name();
     }
 
-    /** {@return the records, as far as they have a member} */
+    /**
+     * {@return the records that have a member, in the order of the permits list}
+     *
+     * @param name the name of the member
+     */
     public List<Kind> owners(String name) {
         return kinds.stream()
                 .filter(kind -> Members.of(kind.type()).names().contains(name))
@@ -154,7 +184,12 @@ public final class Union {
         return names;
     }
 
-    /** Complains that nothing says which of the records is meant. */
+    /**
+     * Complains that nothing says which of the records is meant: about the tag, or about the first record's first member,
+     * naming those of the others.
+     *
+     * @param complaints where complaints about the object go
+     */
     public void missing(Complaints complaints) {
         if (tag != null) {
             complaints.add(tag, "is required", null);
