@@ -12,6 +12,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the check says about inputs for flocks. */
 class BoidsRulesTest {
@@ -30,6 +32,18 @@ class BoidsRulesTest {
                 Flocks.spawn(3, 1, 1), new RulesOf().facing(1, true).rules(), 5, 1));
         assertSound(step(new RulesOf().radii(1, 1).rules(), AGENT));
         assertSound(step(BoidsRules.standard(), Flocks.at(1e300, -1e300, 1e300)));
+    }
+
+    /** The largest velocity still has a square, and the largest position a difference, whichever way they point. */
+    @ParameterizedTest
+    @CsvSource({"1, 0, 0", "0, 1, 0", "0, 0, 1"})
+    void placesAndSpeedsStayWhereNumbersReach(double x, double y, double z) {
+        Vector3 axis = new Vector3(x, y, z);
+        assertSound(step(BoidsRules.standard(), Flocks.agent(Vector3.ZERO, axis.times(-1e100))));
+        complaintsAbout(step(BoidsRules.standard(), Flocks.agent(Vector3.ZERO, axis.times(-1.01e100))))
+                .onlyAt("/agents/0/velocity", "has a component beyond 1e100 m/s; make it slower");
+        complaintsAbout(step(BoidsRules.standard(), Flocks.agent(axis.times(-1.01e300), Vector3.ZERO)))
+                .onlyAt("/agents/0/position", "has a component beyond 1e300 m from the origin; bring it nearer");
     }
 
     @Test

@@ -84,4 +84,20 @@ class ValuesTest {
         complaintsAbout(new All(null, null, null, null, Curve.of(Double.NaN), null))
                 .at("/curve");
     }
+
+    @Test
+    void aNumberHasAThousandDigitsAtMost() {
+        assertThat(read(All.class, "{'curve': " + "9".repeat(300) + "." + "0".repeat(699) + "}")
+                        .curve())
+                .isEqualTo(Curve.of(Double.parseDouble("9".repeat(300))));
+        complaintsAbout(All.class, "{'curve': " + "0." + "1".repeat(999) + "}")
+                .malformed()
+                .onlyAt("/curve", "has more than 1000 digits; write fewer");
+    }
+
+    @Test
+    void aDocumentIsOneObject() {
+        complaintsAbout(All.class, "  ").malformed().exactly(" is empty; send one object");
+        complaintsAbout(All.class, "{} {}").malformed().onlyAt("", "has text after its end; send one object alone");
+    }
 }
