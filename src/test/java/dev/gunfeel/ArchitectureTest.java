@@ -40,7 +40,8 @@ class ArchitectureTest {
             "dev.gunfeel.text..",
             "dev.gunfeel.gltf..",
             "dev.gunfeel.picture..",
-            "dev.gunfeel.export..");
+            "dev.gunfeel.export..",
+            "dev.gunfeel.importing..");
 
     private static final String DOCUMENTS = "dev.gunfeel.document..";
 
@@ -108,7 +109,11 @@ class ArchitectureTest {
     static final ArchRule TEXTS_AND_PICTURES_KNOW_NO_WEB = noClasses()
             .that()
             .resideInAnyPackage(
-                    "dev.gunfeel.text..", "dev.gunfeel.gltf..", "dev.gunfeel.picture..", "dev.gunfeel.export..")
+                    "dev.gunfeel.text..",
+                    "dev.gunfeel.gltf..",
+                    "dev.gunfeel.picture..",
+                    "dev.gunfeel.export..",
+                    "dev.gunfeel.importing..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("org.springframework..", "jakarta.servlet..", "dev.gunfeel.http..", "picocli..");

@@ -29,6 +29,7 @@ import picocli.CommandLine.ScopeType;
             SequenceCommand.class,
             PlotCommand.class,
             ExportCommand.class,
+            ImportCommand.class,
             PresetCommand.class,
             SchemaCommand.class,
             ServeCommand.class

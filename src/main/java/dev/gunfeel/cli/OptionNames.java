@@ -13,6 +13,7 @@ final class OptionNames {
             "/seeds/running", "--seed",
             "width", "--width",
             "height", "--height",
+            "from", "--from",
             "theme", "--theme");
 
     private OptionNames() {}

@@ -45,5 +45,5 @@ class Examples {
         return examples;
     }
 
-    private record Content(String summary, String description, Map<String, Object> value) {}
+    private record Content(String summary, String description, Object value) {}
 }

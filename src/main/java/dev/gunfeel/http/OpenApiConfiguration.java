@@ -3,6 +3,7 @@ package dev.gunfeel.http;
 import com.github.therapi.runtimejavadoc.MethodJavadoc;
 import com.github.therapi.runtimejavadoc.RuntimeJavadoc;
 import dev.gunfeel.document.Presets;
+import dev.gunfeel.importing.ImportFormat;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
@@ -90,6 +91,9 @@ class OpenApiConfiguration {
             operation.setTags(List.of(tag(handler.getBeanType())));
             OperationAnswers.addTo(operation, Markdown.of(javadoc.getReturns()));
             inputs(operation, javadoc);
+            if (operation.getOperationId().equals("weaponImport")) {
+                imports(operation);
+            }
             FormatParameters.addTo(operation);
             OperationAnswers.addProblems(operation);
             return operation;
@@ -160,6 +164,21 @@ class OpenApiConfiguration {
         }
     }
 
+    /** Says which documents there are; what they look like is their games' business. */
+    private static void imports(Operation operation) {
+        Schema<String> words = new Schema<>(SpecVersion.V31);
+        words.addType("string");
+        words.setEnum(ImportFormat.words());
+        operation.getParameters().get(0).required(true).schema(words);
+        operation.getRequestBody().getContent().forEach((type, content) -> {
+            Schema<Object> document = new Schema<>(SpecVersion.V31);
+            content.setSchema(document.description("As the other game has it."));
+            if (type.startsWith("text/")) {
+                document.addType("string");
+            }
+        });
+    }
+
     /** All that a path ever names is a preset. */
     private static void presets(Parameter parameter) {
         Schema<String> name = new Schema<>(SpecVersion.V31);
@@ -171,11 +190,13 @@ class OpenApiConfiguration {
 
     private static void addExamples(Operation operation, Examples examples) {
         if (operation.getRequestBody() != null) {
-            operation
-                    .getRequestBody()
-                    .getContent()
-                    .values()
-                    .forEach(content -> content.setExamples(examples.of(operation.getOperationId())));
+            // An example that is a string is a text in another language than JSON.
+            operation.getRequestBody().getContent().forEach((type, content) -> {
+                content.setExamples(examples.of(operation.getOperationId()));
+                content.getExamples()
+                        .values()
+                        .removeIf(example -> example.getValue() instanceof String != type.startsWith("text/"));
+            });
         }
     }
 }

@@ -3,17 +3,25 @@ package dev.gunfeel.http;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.importing.ImportFormat;
+import dev.gunfeel.importing.WeaponImport;
+import dev.gunfeel.input.Limits;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Spread and recoil together: where the bullets really land. */
 @RestController
 class WeaponController {
     private final Computations computations;
+    private final Limits limits;
 
-    WeaponController(Computations computations) {
+    WeaponController(Computations computations, Limits limits) {
         this.computations = computations;
+        this.limits = limits;
     }
 
     /**
@@ -38,5 +46,21 @@ class WeaponController {
             })
     WeaponSequence weaponSequence(@RequestBody WeaponSequenceRequest request) {
         return computations.run(() -> WeaponBurst.sequence(request));
+    }
+
+    /**
+     * Reads the figures of another game's weapon into a weapon document. What a weapon has no counterpart for is named line by
+     * line, and so is what had to be chosen, since the document does not say it.
+     *
+     * @param document the document in UTF-8, as docs/weapons-of-games.md shows it
+     * @param from whose document it is: lyra, counterStrike, battlefield, titanfall, or table for a recorded spray
+     * @return the weapon document, and how far it says the same
+     */
+    @PostMapping(
+            path = "/v1/weapon/import",
+            consumes = {Formats.JSON, Formats.CSV, MediaType.TEXT_PLAIN_VALUE},
+            produces = Formats.JSON)
+    WeaponImport weaponImport(@RequestBody byte[] document, @RequestParam(required = false) @Nullable String from) {
+        return computations.run(() -> ImportFormat.read(from, document, limits));
     }
 }

@@ -25,9 +25,16 @@ class ExamplesTest extends HttpTest {
             body.path("examples")
                     .forEachEntry((name, example) -> tests.add(DynamicTest.dynamicTest(
                             path + " " + name,
-                            () -> answered(path, example.get("value").toString()))));
+                            () -> answered(
+                                    path + query(methods.get("post"), name),
+                                    example.get("value").toString()))));
         });
         return tests;
+    }
+
+    /** The example of another game's document is called by its format. */
+    private static String query(JsonNode operation, String example) {
+        return operation.at("/parameters/0/name").asString("").equals("from") ? "?from=" + example : "";
     }
 
     private void answered(String path, String body) {
