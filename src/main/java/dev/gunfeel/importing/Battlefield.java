@@ -38,6 +38,7 @@ final class Battlefield {
     private static final List<String> MOVES = List.of("Base", "Move");
 
     private final Sheet sheet;
+    private final List<State> states = new ArrayList<>();
 
     private Battlefield(Sheet sheet) {
         this.sheet = sheet;
@@ -83,8 +84,6 @@ final class Battlefield {
         sheet.assume("/potential", "next to no memory of fire: the climb never ends, and every first shot is one");
         return Potential.of(1, 0.001);
     }
-
-    private final List<State> states = new ArrayList<>();
 
     private @Nullable Cone cone(double interval) {
         for (String hold : HOLDS) {

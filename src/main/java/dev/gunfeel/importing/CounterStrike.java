@@ -45,6 +45,7 @@ final class CounterStrike {
     private final double degrees;
 
     private @Nullable List<RecoilKick> table;
+    private List<Stance> stances = List.of();
 
     private CounterStrike(Sheet sheet, boolean isInThousandths) {
         this.sheet = sheet;
@@ -103,8 +104,6 @@ final class CounterStrike {
                 ? weapon
                 : weapon.withSpread(WeaponSpread.NONE.withCone(cone).withPattern(pattern));
     }
-
-    private List<Stance> stances = List.of();
 
     private @Nullable Cone cone() {
         List<State> states = new ArrayList<>();
@@ -171,7 +170,7 @@ final class CounterStrike {
         }
         boolean isFullAuto = sheet.truth("is full auto", "full auto");
         table = RecoilTable.of(
-                (int) sheet.number("recoil seed", 0),
+                seed(),
                 isFullAuto,
                 (float) sheet.number("recoil angle", 0),
                 (float) sheet.number("recoil angle variance", 0),
@@ -182,6 +181,14 @@ final class CounterStrike {
                 "/spread/pattern",
                 "where the bullets of a held trigger go at 64 ticks a second; that the view follows them by 45 % is left out");
         return DrawnPattern.of(RecoilTable.spray(table, interval, shots));
+    }
+
+    private int seed() {
+        double seed = sheet.number("recoil seed", 0);
+        if (seed != (int) seed) {
+            sheet.complaints().add("recoil seed", "must be a whole number of 32 bits", seed);
+        }
+        return (int) seed;
     }
 
     private @Nullable Pellets pellets() {

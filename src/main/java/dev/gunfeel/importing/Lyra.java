@@ -32,6 +32,19 @@ final class Lyra {
             "coolingpersecond",
             "pelletdegrees",
             "damagefalloff");
+    /** The curves that this project exports. */
+    private static final Set<String> OWN =
+            Set.of("conedegrees", "heatpershot", "coolingpersecond", "pelletdegrees", "damagefalloff");
+
+    private static final Set<String> CURVES_OVER_HEAT = Set.of(
+            "heattospreadcurve",
+            "heattoheatpershotcurve",
+            "heattocooldownpersecondcurve",
+            "conedegrees",
+            "heatpershot",
+            "coolingpersecond",
+            "pelletdegrees");
+
     private static final double CENTIMETERS = 100;
     private static final double STANDARD_INTERVAL = 0.1;
 
@@ -279,18 +292,6 @@ final class Lyra {
         }
         return points.subList(start, end + 1);
     }
-
-    private static final Set<String> OWN =
-            Set.of("conedegrees", "heatpershot", "coolingpersecond", "pelletdegrees", "damagefalloff");
-
-    private static final Set<String> CURVES_OVER_HEAT = Set.of(
-            "heattospreadcurve",
-            "heattoheatpershotcurve",
-            "heattocooldownpersecondcurve",
-            "conedegrees",
-            "heatpershot",
-            "coolingpersecond",
-            "pelletdegrees");
 
     /** Gathers the keys of a curve: pairs, objects with Time and Value, or a member for each time. */
     private void keys(Node curve, List<Vector2> points) {

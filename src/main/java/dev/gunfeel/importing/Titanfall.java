@@ -32,6 +32,7 @@ final class Titanfall {
     private static final String MODS = "Mods";
 
     private final Sheet sheet;
+    private final List<State> states = new ArrayList<>();
 
     private Titanfall(Sheet sheet) {
         this.sheet = sheet;
@@ -82,8 +83,6 @@ final class Titanfall {
         sheet.assume("/potential", "next to no memory of fire, so that every kick is the same");
         return Potential.of(1, 0.001);
     }
-
-    private final List<State> states = new ArrayList<>();
 
     private @Nullable Cone cone() {
         state("spread_stand_hip", "spread_kick_on_fire_stand_hip", "hip");

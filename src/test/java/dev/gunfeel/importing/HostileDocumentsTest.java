@@ -120,6 +120,15 @@ class HostileDocumentsTest {
         complaintsOf(() -> Imported.text(ImportFormat.COUNTER_STRIKE, "a { }")).onlyAt("/cycletime", "is required");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"2147483648", "-2147483649", "0.5", "1e12"})
+    void aSeedIsAWholeNumberOf32Bits(String seed) {
+        complaintsOf(() -> Imported.text(
+                        ImportFormat.COUNTER_STRIKE,
+                        "a { cycletime 0.1 \"recoil magnitude\" 30 \"recoil seed\" " + seed + " }"))
+                .onlyAt("/recoil seed", "whole number of 32 bits");
+    }
+
     @Test
     void jsonThatIsNoneIsTold() {
         complaintsOf(() -> Imported.text(ImportFormat.BATTLEFIELD, "{\"RoF\": 700,\n}"))
