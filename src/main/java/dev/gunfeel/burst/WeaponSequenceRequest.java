@@ -69,12 +69,7 @@ public record WeaponSequenceRequest(
     @Override
     public void rules(Complaints complaints) {
         FiringRequest.super.rules(complaints);
-        if (player != null && recoilControl != null && complaints.sound("player", "recoilControl")) {
-            complaints.add(
-                    "recoilControl",
-                    "can't stand beside player, of which it is a short form; leave one of the two out",
-                    recoilControl);
-        }
+        Player.notBeside(player, recoilControl, complaints);
     }
 
     /**

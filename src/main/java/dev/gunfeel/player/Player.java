@@ -1,5 +1,6 @@
 package dev.gunfeel.player;
 
+import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.StandsAlone;
 import dev.gunfeel.input.Words;
@@ -78,6 +79,22 @@ public record Player(
     }
 
     /**
+     * Complains where a player stands beside the short form of one.
+     *
+     * @param player who shoots; null where nobody is named
+     * @param recoilControl the short form; null where it is left out
+     * @param complaints where complaints about what holds both go
+     */
+    public static void notBeside(@Nullable Player player, @Nullable Double recoilControl, Complaints complaints) {
+        if (player != null && recoilControl != null && complaints.sound("player", "recoilControl")) {
+            complaints.add(
+                    "recoilControl",
+                    "can't stand beside player, of which it is a short form; leave one of the two out",
+                    recoilControl);
+        }
+    }
+
+    /**
      * Tells whether they are unsure of anything, so that each sequence is shot differently and needs a seed of theirs.
      *
      * @return whether a standard deviation is above 0
@@ -91,7 +108,7 @@ public record Player(
      *
      * @return false for a player whose aim stays whatever the view does
      */
-    public boolean isMovedByTheView() {
+    public boolean movesWithTheView() {
         return view.leavesAnything() || reactionSeconds > 0 || controlError > 0;
     }
 

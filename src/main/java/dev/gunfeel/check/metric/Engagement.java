@@ -4,7 +4,10 @@ import dev.gunfeel.check.run.Chance;
 import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
+import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.player.Player;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
@@ -19,16 +22,18 @@ import org.jspecify.annotations.Nullable;
  * @param target what is shot at
  * @param distanceMeters metres to the target; of several distances each makes a result of its own
  * @param aim where on the target the shooter aims; its middle where left out
- * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays); 1 where left
- *     out
+ * @param player who shoots; beside no {@code recoilControl}, which is its short form
+ * @param recoilControl the share of knocking that somebody cancels who does nothing about the pattern, from 0 (none) to 1 (the aim
+ *     stays); not beside {@code player}; 1 where left out
  */
 @RecordBuilder
 public record Engagement(
         @NotNull Target target,
         @NotNull Distances distanceMeters,
         @Nullable AimPoint aim,
+        @Nullable Player player,
         @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl)
-        implements EngagementBuilder.With {
+        implements Rules, EngagementBuilder.With {
     private static final int DIGITS = 12;
 
     /**
@@ -54,12 +59,17 @@ public record Engagement(
         return aim == null ? AimPoint.MIDDLE : aim;
     }
 
-    double recoilControlInForce() {
+    Player playerInForce() {
+        return player != null ? player : Player.controlling(recoilControlInForce());
+    }
+
+    private double recoilControlInForce() {
         return recoilControl == null ? 1 : recoilControl;
     }
 
     Engagement inForce() {
-        return withAim(aimInForce()).withRecoilControl(recoilControlInForce());
+        Engagement aimed = withAim(aimInForce());
+        return player != null ? aimed : aimed.withRecoilControl(recoilControlInForce());
     }
 
     /** Returns whether a bullet may land elsewhere on the target in another burst. */
@@ -68,7 +78,8 @@ public record Engagement(
     }
 
     boolean aimIsByChance(Conditions conditions) {
-        return recoilControlInForce() < 1 && Chance.inAim(conditions);
+        Player shooter = playerInForce();
+        return shooter.errs() || (shooter.movesWithTheView() && Chance.inAim(conditions));
     }
 
     List<String> inWords() {
@@ -78,10 +89,18 @@ public record Engagement(
         if (aim != null) {
             words.add("aim " + figure(aim.rightMeters()) + " m right, " + figure(aim.upMeters()) + " m up");
         }
+        if (player != null) {
+            words.add("by " + player.inWords());
+        }
         if (recoilControl != null) {
             words.add("recoil control " + figure(recoilControl));
         }
         return words;
+    }
+
+    @Override
+    public void rules(Complaints complaints) {
+        Player.notBeside(player, recoilControl, complaints);
     }
 
     private static String figure(double value) {

@@ -50,7 +50,7 @@ public record HitProbability(@NotNull @Unwrapped Engagement engagement) implemen
         ViewFrame[] aims = test.aims(burst);
         int hits = 0;
         int bullets = test.bulletsPerShot();
-        for (int i = 0; i < aims.length * bullets; i++) {
+        for (int i = 0; i < test.count() * bullets; i++) {
             if (test.zone(burst, aims[i / bullets], i) != Zone.NOTHING) {
                 hits++;
             }

@@ -1,13 +1,13 @@
 package dev.gunfeel.check.metric;
 
 import dev.gunfeel.burst.WeaponBurst;
-import dev.gunfeel.check.run.BurstView;
 import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.SimulatedBurst;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Silhouette;
 import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.math.Vector3;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.ViewFrame;
 
 /** Tells what of a target every bullet hits. What is the same in every burst is computed once. */
@@ -18,7 +18,7 @@ final class HitTest {
     private final double distance;
     private final double drop;
     private final int bulletsPerShot;
-    private final double recoilControl;
+    private final Player player;
     private final boolean aimVaries;
     private final ViewFrame[] aims;
 
@@ -29,14 +29,14 @@ final class HitTest {
         distance = engagement.distance();
         drop = prepared.weapon().dropMeters(distance);
         bulletsPerShot = prepared.weapon().bulletsPerShot();
-        recoilControl = engagement.recoilControlInForce();
+        player = engagement.playerInForce();
         aimVaries = engagement.aimIsByChance(prepared.conditions());
-        aims = BurstView.aims(prepared.recoil(), prepared.shots(), recoilControl);
+        aims = aimVaries ? new ViewFrame[0] : prepared.surelyAimed(player);
     }
 
     /** Returns how many shots are fired at the target. */
     int count() {
-        return aims.length;
+        return prepared.count();
     }
 
     /** Returns of how many bullets a shot consists: more than one where it has pellets. */
@@ -46,7 +46,7 @@ final class HitTest {
 
     /** Returns the frames of the aim in a burst, one a shot. */
     ViewFrame[] aims(SimulatedBurst burst) {
-        return aimVaries ? BurstView.aims(burst.recoil(), prepared.shots(), recoilControl) : aims;
+        return aimVaries ? burst.aims(player) : aims;
     }
 
     /** Returns what a bullet hits: it lands where {@link WeaponBurst} says, to the last bit. */

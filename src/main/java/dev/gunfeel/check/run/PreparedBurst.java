@@ -1,12 +1,16 @@
 package dev.gunfeel.check.run;
 
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.player.KnownPattern;
+import dev.gunfeel.player.Player;
+import dev.gunfeel.player.PlayerAims;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.spread.BurstSpread;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.ViewFrame;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 
@@ -88,5 +92,36 @@ public final class PreparedBurst {
     /** {@return the recoil by the weapon's own seeds} */
     public RecoilPattern recoil() {
         return recoil;
+    }
+
+    /**
+     * Returns where a player aims in every burst, whom neither errors nor chance in the view make aim elsewhere.
+     *
+     * @param player who shoots
+     * @return the frames of the aim, one a shot
+     */
+    public ViewFrame[] surelyAimed(Player player) {
+        return frames(new PlayerAims(player, known(player), recoil, shots).aims(generator, 0));
+    }
+
+    /** {@return the pattern that a player knows: by the weapon's own seeds, whatever is drawn anew} */
+    KnownPattern known(Player player) {
+        return player.knowsThePattern()
+                ? new KnownPattern(weapon(), formulas, generator, weapon().seeds(), conditions.firing(), shots)
+                : KnownPattern.NONE;
+    }
+
+    /** {@return where the random numbers of the burst come from} */
+    Algorithm generator() {
+        return generator;
+    }
+
+    /** {@return the frames of aims, one a shot} */
+    static ViewFrame[] frames(PlayerAims.Aims aims) {
+        ViewFrame[] frames = new ViewFrame[aims.pitchDegrees().length];
+        for (int i = 0; i < frames.length; i++) {
+            frames[i] = ViewFrame.of(aims.yawDegrees()[i], aims.pitchDegrees()[i]);
+        }
+        return frames;
     }
 }

@@ -1,9 +1,16 @@
 package dev.gunfeel.check.run;
 
+import dev.gunfeel.player.KnownPattern;
+import dev.gunfeel.player.Player;
+import dev.gunfeel.player.PlayerAims;
 import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Seeds;
+import dev.gunfeel.weapon.ViewFrame;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One simulation at a time of a prepared burst, fired shot for shot as far as somebody looks. Each thread has its own.
@@ -20,11 +27,15 @@ public abstract sealed class SimulatedBurst {
     /** The vertical places (r) of the bullets. */
     final double[] up;
 
+    private final PreparedBurst prepared;
+    private final Map<Player, Shooter> shooters = new HashMap<>();
     private final double forward;
+    private long simulation;
     private int fired;
     private double carried;
 
     private SimulatedBurst(PreparedBurst prepared) {
+        this.prepared = prepared;
         right = new double[prepared.shots().size() * prepared.weapon().bulletsPerShot()];
         up = new double[right.length];
         forward = prepared.spread().forward();
@@ -66,6 +77,7 @@ public abstract sealed class SimulatedBurst {
      * @param simulation its number, at least 0
      */
     public final void start(long simulation) {
+        this.simulation = simulation;
         fired = 0;
         carried = 0;
         load(simulation);
@@ -108,6 +120,17 @@ public abstract sealed class SimulatedBurst {
         return up[bullet];
     }
 
+    /**
+     * Returns where a player aims in this simulation. Their seed is the number i of the splitmix64 stream of the simulations' seed
+     * with all bits turned over.
+     *
+     * @param player who shoots
+     * @return the frames of the aim, one a shot
+     */
+    public final ViewFrame[] aims(Player player) {
+        return shooters.computeIfAbsent(player, Shooter::new).aims();
+    }
+
     abstract void load(long simulation);
 
     /** Fires a shot that carries on what the one before left, and returns what it leaves. */
@@ -115,6 +138,38 @@ public abstract sealed class SimulatedBurst {
 
     /** {@return the recoil of this simulation} */
     public abstract RecoilPattern recoil();
+
+    /** Somebody who shoots, asked by everybody who takes a figure of the same simulation. */
+    private final class Shooter {
+        private final Player player;
+        private final KnownPattern known;
+        private @Nullable RecoilPattern seen;
+        private @Nullable PlayerAims pulled;
+        private long aimed = -1;
+        private ViewFrame[] frames = new ViewFrame[0];
+
+        Shooter(Player player) {
+            this.player = player;
+            known = prepared.known(player);
+        }
+
+        ViewFrame[] aims() {
+            if (aimed != simulation) {
+                aimed = simulation;
+                long seed = SplitMix64.number(~prepared.conditions().seed(), simulation);
+                frames = PreparedBurst.frames(pulled().aims(prepared.generator(), seed));
+            }
+            return frames;
+        }
+
+        private PlayerAims pulled() {
+            if (pulled == null || seen != recoil()) {
+                seen = recoil();
+                pulled = new PlayerAims(player, known, seen, prepared.shots());
+            }
+            return pulled;
+        }
+    }
 
     /** Only running spread is drawn anew. */
     private static final class Moving extends SimulatedBurst {
