@@ -12,9 +12,7 @@ import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Weapon;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.Min;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,10 +77,7 @@ public record ChecksRequest(
 
     /** Returns every weapon under the name that checks know it by. */
     List<NamedWeapon> named() {
-        List<NamedWeapon> named = new ArrayList<>();
-        weapons.forEach(weapon -> named.add(new NamedWeapon(Objects.requireNonNull(weapon.name()), weapon)));
-        presets.forEach(preset -> named.add(new NamedWeapon(preset.name(), preset.weapon())));
-        return named;
+        return NamedWeapon.of(weapons, presets);
     }
 
     /** Returns which form of the formulas a weapon is computed by. */

@@ -5,11 +5,17 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The rule of weapons that are told apart by their names. */
-final class WeaponNames {
+public final class WeaponNames {
     private WeaponNames() {}
 
-    /** Complains about a weapon without a name, or with that of another. */
-    static void rules(@Nullable String name, Set<String> taken, Complaints weapon) {
+    /**
+     * Complains about a weapon without a name, or with that of another.
+     *
+     * @param name the name, null where there is none
+     * @param taken the names of other weapons; this one is added
+     * @param weapon where complaints about the weapon go
+     */
+    public static void rules(@Nullable String name, Set<String> taken, Complaints weapon) {
         if (!weapon.sound("name")) {
             return;
         }

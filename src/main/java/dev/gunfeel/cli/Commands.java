@@ -26,6 +26,7 @@ import picocli.CommandLine.ScopeType;
         versionProvider = Version.class,
         subcommands = {
             CheckCommand.class,
+            ArsenalCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
             ExportCommand.class,

@@ -1,5 +1,6 @@
 package dev.gunfeel.document;
 
+import dev.gunfeel.arsenal.ArsenalRequest;
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
 import dev.gunfeel.input.Check;
@@ -116,6 +117,28 @@ public final class DocumentFile {
                 document.read(ChecksRequest.class, (read, complaints) -> document.requireBaseline(complaints));
         return new Balance(request, document.baseline, List.copyOf(document.sources));
     }
+
+    /**
+     * Reads and checks an arsenal file, with the weapons that it names.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @param limits the limits in force
+     * @return the weapons to hold against each other, and every file that was read
+     * @throws FileException with every complaint and its location
+     */
+    public static ArsenalFile arsenal(Path file, Limits limits) {
+        DocumentFile document = new DocumentFile(file, limits, false);
+        ArsenalRequest request = document.read(ArsenalRequest.class, (read, complaints) -> {});
+        return new ArsenalFile(request, List.copyOf(document.sources));
+    }
+
+    /**
+     * What an arsenal file holds.
+     *
+     * @param request the weapons, the target, the distances and who shoots
+     * @param sources every file that was read, the arsenal file first
+     */
+    public record ArsenalFile(ArsenalRequest request, List<Path> sources) {}
 
     /**
      * What a balance file holds.

@@ -45,6 +45,7 @@ class OpenApiConfiguration {
             "boids",
             "blend",
             "checks",
+            "arsenal",
             "limits");
 
     private static final String DESCRIPTION = """

@@ -39,6 +39,8 @@ public enum Limit {
     SIMULATED_SHOTS("simulatedShots", 300_000_000, "shots over all simulated bursts", "GUNFEEL_MAX_SIMULATED_SHOTS"),
     /** Shots that the checks of one request look at, each in a burst of its own. */
     CHECKED_SHOTS("checkedShots", 2_000_000, "shots over all checks", "GUNFEEL_MAX_CHECKED_SHOTS"),
+    /** Duels of one arsenal: pairs of weapons, times players, times distances. */
+    DUELS("duels", 25_000, "duels", "GUNFEEL_MAX_DUELS"),
     /** Values of a YAML document, those behind its aliases included. */
     YAML_VALUES("yamlValues", 200_000, "values with all aliases written out", "GUNFEEL_MAX_YAML_VALUES");
 

@@ -27,13 +27,23 @@ final class Intervals {
      * @return the interval of the share, within [0, 1]
      */
     static Interval share(long yes, int count, double tail) {
-        double normal = Quantiles.normal(1 - tail);
-        double share = (double) yes / count;
-        double square = normal * normal / count;
+        return wilson((double) yes / count, count, Quantiles.normal(1 - tail));
+    }
+
+    /**
+     * The same interval of a share that is as sure as one of so many yes or no outcomes.
+     *
+     * @param share the share, from 0 to 1
+     * @param count how many outcomes it is worth, above 0; may be infinite
+     * @param quantile how many standard errors either side reaches
+     * @return the interval of the share, within [0, 1]
+     */
+    static Interval wilson(double share, double count, double quantile) {
+        double square = quantile * quantile / count;
         double middle = share + square / 2;
-        double reach = normal * Math.sqrt((share * (1 - share) + square / 4) / count);
+        double reach = quantile * Math.sqrt((share * (1 - share) + square / 4) / count);
         return new Interval(
-                yes == 0 ? 0 : (middle - reach) / (1 + square), yes == count ? 1 : (middle + reach) / (1 + square));
+                share == 0 ? 0 : (middle - reach) / (1 + square), share == 1 ? 1 : (middle + reach) / (1 + square));
     }
 
     /**
