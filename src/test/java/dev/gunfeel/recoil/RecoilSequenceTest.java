@@ -21,6 +21,7 @@ import java.util.stream.LongStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -217,6 +218,39 @@ class RecoilSequenceTest {
             }
         }
         assertThat(worst).isLessThan(0.0102);
+    }
+
+    /** A view that comes back by itself: its summary against samples every millisecond, long until nothing moves. */
+    @ParameterizedTest
+    @CsvSource({
+        "0.05, 0.2, 1, 4",
+        "0.3, 0.5, 1, 4",
+        "1, 0.3, 0.6, 5",
+        "0, 0.4, 0.5, 1",
+        "0.05, 0.1, 0, 3",
+        "2, 1, 1, 2",
+    })
+    void theSummaryOfAViewThatComesBackIsThatOfFineSamples(double delay, double settle, double share, int shots) {
+        RecoilSequence sequence = fire(
+                "{'knocking': {'vertical': {'peakDegrees': 2, 'settleSeconds': 0.25},"
+                        + " 'recentring': {'delaySeconds': %s, 'settleSeconds': %s, 'share': %s}}}"
+                                .formatted(delay, settle, share),
+                "'firing': {'shots': %d}, 'sampleRateHz': 1000, 'tailSeconds': 12".formatted(shots));
+        double[] seconds = sequence.samples().timeSeconds();
+        double[] pitch = sequence.samples().pitchDegrees();
+        assertThat(sequence.summary().largestClimbDegrees()).isCloseTo(largest(pitch), within(2e-3));
+
+        double end = pitch[pitch.length - 1];
+        double furthest = 0;
+        double settled = 0;
+        for (double degrees : pitch) {
+            furthest = Math.max(furthest, Math.abs(degrees - end));
+        }
+        for (int i = 0; i < pitch.length; i++) {
+            settled = Math.abs(pitch[i] - end) > furthest / 100 ? seconds[i] : settled;
+        }
+        double last = 0.1 * (shots - 1);
+        assertThat(last + sequence.summary().viewSettledSeconds()).isCloseTo(settled, within(5e-3));
     }
 
     private static double largest(double[] values) {
