@@ -1,5 +1,6 @@
 package dev.gunfeel.picture;
 
+import dev.gunfeel.arsenal.Arsenal;
 import dev.gunfeel.blend.BlendSequence;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.boids.BoidsStep;
@@ -30,6 +31,7 @@ public final class Pictures {
             entry(BoidsStep.class, BoidsPicture::of),
             entry(BoidsSequence.class, BoidsPicture::of),
             entry(WeaponSequence.class, WeaponPicture::new),
+            entry(Arsenal.class, ArsenalPicture::new),
             entry(Weapon.class, WeaponPattern::of),
             entry(Preset.class, preset -> WeaponPattern.of(preset.weapon())));
 

@@ -69,6 +69,7 @@ class ContentTest {
         "homing, Homing in 179 steps",
         "blend, Blend of 151 frames",
         "boids, 30 agents over 8 s",
+        "arsenal, Time to kill of 3 weapons",
         "boids-step, 30 agents after a step"
     })
     void theTitleSaysWhatIsShown(String name, String title) {

@@ -1,6 +1,8 @@
 package dev.gunfeel.picture;
 
 import dev.gunfeel.Requests;
+import dev.gunfeel.arsenal.ArsenalRequest;
+import dev.gunfeel.arsenal.ArsenalSimulation;
 import dev.gunfeel.blend.Advance;
 import dev.gunfeel.blend.Blend;
 import dev.gunfeel.blend.BlendSequenceRequest;
@@ -52,6 +54,7 @@ final class Gallery {
         blend();
         boids();
         weapon();
+        arsenal();
     }
 
     /** Computed once for all tests. */
@@ -332,6 +335,24 @@ final class Gallery {
                 "'agents': [{'position': [0, 0, 0], 'velocity': [1, 0, 2]}]",
                 BoidsStepRequest.class,
                 Boids::step);
+    }
+
+    private void arsenal() {
+        String target =
+                "'target': {'shape': 'humanoid', 'health': 100}, 'distances': [5, 10, 15, 20, 30, 40], 'simulations': 400";
+        add(
+                "arsenal",
+                "'presets': ['submachineGun', 'assaultRifle', 'marksmanRifle'], 'players': ['perfect', {'view': 0.7, 'pattern': 0.5,"
+                        + " 'reactionSeconds': 0.2, 'controlError': 0.15, 'aimErrorDegrees': 0.3, 'tremorDegrees': 0.2}], "
+                        + target,
+                ArsenalRequest.class,
+                ArsenalSimulation::run);
+        add(
+                "arsenal-five",
+                "'presets': ['submachineGun', 'assaultRifle', 'marksmanRifle', 'pistol', 'lightMachineGun'], 'players': ['none'], "
+                        + target,
+                ArsenalRequest.class,
+                ArsenalSimulation::run);
     }
 
     private void weapon() {

@@ -61,6 +61,7 @@ class GoldenPicturesTest {
                 "name-japanese",
                 "name-chinese",
                 "name-uncovered",
+                "arsenal",
                 "document");
     }
 

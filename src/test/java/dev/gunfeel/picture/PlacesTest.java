@@ -3,6 +3,9 @@ package dev.gunfeel.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.arsenal.Arsenal;
+import dev.gunfeel.arsenal.ArsenalResult;
+import dev.gunfeel.arsenal.Crossing;
 import dev.gunfeel.boids.BoidsAgent;
 import dev.gunfeel.boids.BoidsSequence;
 import dev.gunfeel.burst.WeaponSequence;
@@ -536,6 +539,40 @@ class PlacesTest {
         }
         double targetYaw = plots.get(0).y(Objects.requireNonNull(steps.get(0).targetYawDegrees()));
         assertThat(target).allMatch(point -> Math.abs(point[1] - targetYaw) <= ROUNDING);
+    }
+
+    /** Lines are the medians, and rings are where weapons surely change places, in the plot of their player. */
+    @Test
+    void anArsenalIsDrawnByItsMedians() {
+        Arsenal answer = Gallery.answer("arsenal", Arsenal.class);
+        Drawing drawing = Drawing.of("arsenal");
+        List<Graduation> plots = Graduation.of(drawing);
+        assertThat(plots).hasSize(2);
+        List<Ink> inks = List.of(Ink.FIRST, Ink.SECOND, Ink.THIRD);
+        for (ArsenalResult result : answer.results()) {
+            Double median = result.timeToKillSeconds().p50().value();
+            Graduation plot = plots.get(answer.players().indexOf(result.player()));
+            double x = plots.get(1).x(result.distanceMeters());
+            Ink ink = inks.get(answer.weapons().indexOf(result.weapon()));
+            boolean isDrawn = drawing.drawn(ink).stream()
+                    .flatMap(line -> line.points().stream())
+                    .anyMatch(point -> median != null
+                            && Math.abs(point[0] - x) <= ROUNDING
+                            && Math.abs(point[1] - plot.y(median)) <= ROUNDING);
+            assertThat(isDrawn).as(result.toString()).isEqualTo(median != null);
+        }
+        List<Crossing> certain =
+                answer.crossings().stream().filter(Crossing::certain).toList();
+        assertThat(certain).isNotEmpty();
+        List<Dot> rings = drawing.dots().stream()
+                .filter(dot -> dot.note().startsWith("up to "))
+                .toList();
+        assertThat(rings).hasSameSizeAs(certain);
+        for (int i = 0; i < rings.size(); i++) {
+            Graduation plot = plots.get(answer.players().indexOf(certain.get(i).player()));
+            assertThat(rings.get(i).x()).isCloseTo(plots.get(1).x(certain.get(i).distanceMeters()), within(ROUNDING));
+            assertThat(rings.get(i).y()).isCloseTo(plot.y(certain.get(i).timeToKillSeconds()), within(ROUNDING));
+        }
     }
 
     @Test
