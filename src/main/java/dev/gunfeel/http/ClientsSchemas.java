@@ -70,6 +70,7 @@ final class ClientsSchemas {
             schema.remove("anyOf");
             choose(schema, choices);
         }
+        tellDefault(schema);
         if (schema.get(PROPERTIES) instanceof ObjectNode members) {
             members.forEach(member -> simplify((ObjectNode) member));
         }
@@ -95,6 +96,17 @@ final class ClientsSchemas {
                 });
                 schema.set(ENUM, given);
             }
+        }
+    }
+
+    /**
+     * Tells a default in words: clients in Python, Java and C# fill it in and send it, though nobody said it, also where it means nothing
+     * or goes over what a weapon says.
+     */
+    private static void tellDefault(ObjectNode schema) {
+        JsonNode standard = schema.remove(DEFAULT);
+        if (standard != null && !schema.path(DESCRIPTION).asString("").contains("left out")) {
+            describe(schema, "Where left out: `" + text(standard) + "`.");
         }
     }
 
@@ -138,7 +150,6 @@ final class ClientsSchemas {
         if (types.size() == 1 && types.contains("string")) {
             schema.put("type", "string");
         } else {
-            schema.remove(DEFAULT);
             describe(schema, "As in the whole document, which says its forms.");
         }
     }
