@@ -74,7 +74,8 @@ final class ArsenalRules {
             weapon.rules(request.formulasOf(weapon), place);
         }
         if (complaints.sound("generator")) {
-            weapon.seeds().rules(request.generator(), place.at("seeds"));
+            long shots = complaints.sound("firing") ? request.firingOf(weapon).count() : 1;
+            weapon.seeds().rules(request.generator(), shots, place.at("seeds"));
         }
         if (weapon.damage() == null && place.sound("damage")) {
             place.add("damage", "is required in an arsenal: without it nobody is killed", null);

@@ -7,6 +7,7 @@ import dev.gunfeel.check.metric.Unit;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.GoesWith;
+import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Figures;
@@ -42,6 +43,7 @@ import org.jspecify.annotations.Nullable;
  * @param vary what chance decides anew in every simulated burst; the body's where left out
  * @param seed the seed of the simulations; the body's where left out
  * @param simulations how many bursts to simulate where chance has a part, at least 2; the body's where left out
+ * @param notes what its author wants to keep in the file: any JSON value of at most 10000 characters
  */
 @RecordBuilder
 public record CheckRequest(
@@ -69,7 +71,8 @@ public record CheckRequest(
         @Nullable @Size(max = 32) List<String> stances,
         @Nullable @GoesWith(BurstMetric.class) Vary vary,
         @Nullable @GoesWith(BurstMetric.class) Long seed,
-        @Nullable @GoesWith(BurstMetric.class) @Min(2) Integer simulations)
+        @Nullable @GoesWith(BurstMetric.class) @Min(2) Integer simulations,
+        @Nullable Notes notes)
         implements Rules, CheckRequestBuilder.With {
     /**
      * Returns a check of a metric, without bounds yet.

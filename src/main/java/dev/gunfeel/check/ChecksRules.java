@@ -7,6 +7,7 @@ import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.Weapon;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -111,8 +112,19 @@ final class ChecksRules {
             weapon.rules(request.formulasOf(weapon), place);
         }
         if (complaints.sound("generator")) {
-            weapon.seeds().rules(request.generator(), place.at("seeds"));
+            weapon.seeds().rules(request.generator(), mostShots(weapon), place.at("seeds"));
         }
+    }
+
+    /** Returns the most shots of a weapon that a check may look at, or more where one check has several results. */
+    private long mostShots(Weapon weapon) {
+        long most = complaints.sound("firing")
+                ? CheckFiring.general(request.firing(), weapon).count()
+                : 1;
+        for (@Nullable CheckRequest check : request.checks()) {
+            most = Math.max(most, (long) AskedShots.shots(Collections.singletonList(check), 0, 0));
+        }
+        return most;
     }
 
     private void baseline() {

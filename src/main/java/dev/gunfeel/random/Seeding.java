@@ -27,4 +27,22 @@ public enum Seeding {
                 ? "must not be 0 for this generator; use any other number"
                 : null;
     }
+
+    /**
+     * Tells what is wrong with the seeds that are made of one and the offsets of shots.
+     *
+     * @param seed the seed
+     * @param offsets how many offsets there may be, from 0
+     * @return the rule that the seed or one of the sums breaks and what to do; null where all are right
+     */
+    public @Nullable String fault(long seed, long offsets) {
+        String fault = fault(seed);
+        // The offset with which the sum wraps to 0.
+        long offset = Integer.toUnsignedLong(-(int) seed);
+        if (fault != null || this != INT_BUT_ZERO || offset >= offsets) {
+            return fault;
+        }
+        return "comes to 0 with the offset " + offset
+                + " of a shot, and 0 is no seed of this generator; use a seed above 0";
+    }
 }

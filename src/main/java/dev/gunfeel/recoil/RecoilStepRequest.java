@@ -74,8 +74,8 @@ public record RecoilStepRequest(
     public void rules(Complaints complaints) {
         StepRequest.super.rules(complaints);
         originRules(state == null ? null : state.origin(), complaints);
-        if (complaints.sound("state", "seeds")) {
-            stateRules(state == null ? null : state.seeds(), complaints);
+        if (state != null && complaints.sound("state", "seeds")) {
+            stateRules(state.seeds(), state.memory().shotNumber() + 1L, complaints);
         }
         Armament armament = soundArmament(complaints);
         if (armament == null) {

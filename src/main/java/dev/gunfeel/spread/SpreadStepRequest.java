@@ -76,8 +76,8 @@ public record SpreadStepRequest(
     public void rules(Complaints complaints) {
         StepRequest.super.rules(complaints);
         originRules(state == null ? null : state.origin(), complaints);
-        if (complaints.sound("state", "seeds")) {
-            stateRules(state == null ? null : state.seeds(), complaints);
+        if (state != null && complaints.sound("state", "seeds")) {
+            stateRules(state.seeds(), state.memory().shotNumber() + 1L, complaints);
         }
         Armament armament = soundArmament(complaints);
         if (armament == null) {

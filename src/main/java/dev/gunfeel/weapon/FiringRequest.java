@@ -68,12 +68,26 @@ public interface FiringRequest extends WeaponRequest {
         Armament other = armamentAgainst();
         if (other != null) {
             other.rules(complaints);
+            if (other.document() != null && other.isSound(complaints) && complaints.sound("generator")) {
+                other.document()
+                        .seeds()
+                        .rules(
+                                generator(),
+                                shots(complaints),
+                                complaints.at(other.member()).at("seeds"));
+            }
         }
         for (Armament armament : soundArmaments(complaints)) {
             if (complaints.sound("firing")) {
                 firing().rules(armament.weapon(), complaints.at("firing"));
             }
         }
+    }
+
+    /** {@inheritDoc} */
+    @Override
+    default long shots(Complaints complaints) {
+        return complaints.sound("firing") ? firing().count() : 1;
     }
 
     /**

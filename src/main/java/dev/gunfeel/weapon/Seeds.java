@@ -76,20 +76,23 @@ public record Seeds(
     }
 
     /**
-     * Complains about seeds that a generator does not take.
+     * Complains about seeds that a generator does not take, by themselves or with the offset of a shot.
      *
      * @param generator where random numbers come from
+     * @param shots how many shots may be fired, at least 1
      * @param complaints the place of the seeds
      */
-    public void rules(Algorithm generator, Complaints complaints) {
-        rules("spread", spread, generator, complaints);
-        rules("recoil", recoil, generator, complaints);
-        rules("running", running, generator, complaints);
-        rules("player", player, generator, complaints);
+    public void rules(Algorithm generator, long shots, Complaints complaints) {
+        rules("spread", spread, generator, shots, complaints);
+        rules("recoil", recoil, generator, shots, complaints);
+        rules("running", running, generator, shots, complaints);
+        // A player has one generator for all shots.
+        rules("player", player, generator, 1, complaints);
     }
 
-    private static void rules(String name, @Nullable Long seed, Algorithm generator, Complaints complaints) {
-        String fault = seed == null ? null : generator.seeding().fault(seed);
+    private static void rules(
+            String name, @Nullable Long seed, Algorithm generator, long shots, Complaints complaints) {
+        String fault = seed == null ? null : generator.seeding().fault(seed, shots);
         if (fault != null) {
             complaints.add(name, fault, seed);
         }

@@ -30,17 +30,19 @@ public interface StepRequest extends WeaponRequest {
     }
 
     /**
-     * Complains about a state that has no time to go with it, or seeds that contradict the request's.
+     * Complains about a state that has no time to go with it, about its seeds where the generator does not take them, and
+     * where they contradict the request's.
      *
-     * @param state the seeds of the state; null where there is no state
+     * @param state the seeds of the state
+     * @param shots how many shots there are with the next one
      * @param complaints where complaints about the request go
      */
-    default void stateRules(@Nullable Seeds state, Complaints complaints) {
-        if (state == null) {
-            return;
-        }
+    default void stateRules(Seeds state, long shots, Complaints complaints) {
         if (elapsedSeconds() == null && complaints.sound("elapsedSeconds")) {
             complaints.add("elapsedSeconds", "is required with a state: the seconds since its instant", null);
+        }
+        if (complaints.sound("generator")) {
+            state.rules(generator(), shots, complaints.at("state").at("seeds"));
         }
         Seeds own = Objects.requireNonNullElse(seeds(), Seeds.NONE);
         Complaints place = complaints.at("seeds");

@@ -87,12 +87,27 @@ public interface WeaponRequest extends Rules {
         armament().require(complaints);
         armament().rules(complaints);
         if (seeds() != null && complaints.sound("generator")) {
-            seeds().rules(generator(), complaints.at("seeds"));
+            seeds().rules(generator(), shots(complaints), complaints.at("seeds"));
         }
         Armament sound = soundArmament(complaints);
         if (sound != null && sound.document() != null && complaints.sound("generator")) {
-            sound.document().seeds().rules(generator(), complaints.at("weapon").at("seeds"));
+            sound.document()
+                    .seeds()
+                    .rules(
+                            generator(),
+                            shots(complaints),
+                            complaints.at("weapon").at("seeds"));
         }
+    }
+
+    /**
+     * Returns how many shots may be fired, which tells how far the offsets go that are added to seeds.
+     *
+     * @param complaints the complaints about the request so far
+     * @return at least 1; 1 also where a complaint keeps it from being known
+     */
+    default long shots(Complaints complaints) {
+        return 1;
     }
 
     /**

@@ -24,8 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
         classes = GunfeelService.class,
         webEnvironment = WebEnvironment.RANDOM_PORT,
         properties = "server.address=127.0.0.1")
-abstract class HttpTest {
-    static final JsonMapper JSON = JsonMapper.shared();
+public abstract class HttpTest {
+    protected static final JsonMapper JSON = JsonMapper.shared();
 
     @LocalServerPort
     private int port;
@@ -52,7 +52,7 @@ abstract class HttpTest {
         return given().spec(service);
     }
 
-    Response post(String path, String json) {
+    protected Response post(String path, String json) {
         return request().contentType("application/json").body(json).post(path);
     }
 
@@ -60,7 +60,7 @@ abstract class HttpTest {
         return request().get(path);
     }
 
-    static JsonNode json(Response response) {
+    protected static JsonNode json(Response response) {
         return JSON.readTree(response.asByteArray());
     }
 

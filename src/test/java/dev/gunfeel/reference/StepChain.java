@@ -1,0 +1,57 @@
+package dev.gunfeel.reference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A chain of steps of a random weapon that hands nothing on but the state, beside the sequence of the same shots. */
+final class StepChain {
+    private final ObjectNode body;
+
+    /** Draws the weapon and its shots; without a clock, which steps haven't got. */
+    StepChain(long seed) {
+        Set<Part> parts = EnumSet.copyOf(ReferenceTest.PARTS);
+        parts.remove(Part.CLOCK);
+        body = new RandomDocuments(seed, parts).body();
+    }
+
+    /**
+     * Asserts that the shots and the state behind the last are those of the sequence, to the last bit.
+     *
+     * @param sequence answers the body of a sequence
+     * @param step answers the body of a step
+     * @param hasSpeed whether steps take a speed
+     */
+    void isTheSequence(UnaryOperator<JsonNode> sequence, UnaryOperator<JsonNode> step, boolean hasSpeed) {
+        JsonNode whole = sequence.apply(body);
+        JsonNode state = null;
+        for (PlainShot shot : new PlainWeapon(body).shots()) {
+            ObjectNode asked = step(shot, state);
+            if (hasSpeed) {
+                asked.put("speed", shot.speed);
+            }
+            JsonNode answer = step.apply(asked);
+            assertThat(answer.get("shot")).as("%s", asked).isNotNull().isEqualTo(whole.at("/shots/" + shot.index));
+            state = answer.get("state");
+        }
+        assertThat(state).as("%s", body).isNotNull().isEqualTo(whole.get("state"));
+    }
+
+    private ObjectNode step(PlainShot shot, @Nullable JsonNode state) {
+        ObjectNode step = body.deepCopy();
+        step.remove("firing");
+        if (state != null) {
+            step.set("state", state);
+            step.put("elapsedSeconds", shot.dt);
+        }
+        for (JsonNode stance : shot.stances) {
+            step.withArray("/stances").add(stance.get("name"));
+        }
+        return step;
+    }
+}
