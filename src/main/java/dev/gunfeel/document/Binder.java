@@ -194,7 +194,7 @@ final class Binder {
                 tokens.skip();
             } else if (tokens.current() != JsonToken.VALUE_NULL) {
                 Object value = member(name, members, place);
-                if (!isEmptyList(value) || !members.mayBeLeftOut(name)) {
+                if (!isEmptyList(value) || !members.isLeftOutWhenEmpty(name)) {
                     assembly.put(name, value);
                 }
             }

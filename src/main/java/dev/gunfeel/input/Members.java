@@ -23,6 +23,7 @@ public final class Members {
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Union> tags = new LinkedHashMap<>();
     private final Set<String> required = new HashSet<>();
+    private final Set<String> saidByEmpty = new HashSet<>();
     private final boolean isFixed;
 
     private Members(Class<?> type) {
@@ -43,6 +44,7 @@ public final class Members {
                 });
                 tags.putAll(members.tags);
                 required.addAll(members.required);
+                saidByEmpty.addAll(members.saidByEmpty);
                 if (union.tag() == null) {
                     // Another of the records may be meant.
                     required.remove(Union.head(kind));
@@ -55,6 +57,7 @@ public final class Members {
                     members.types.forEach((name, known) -> put(name, known, type));
                     tags.putAll(members.tags);
                     fixed &= members.isFixed;
+                    saidByEmpty.addAll(members.saidByEmpty);
                     if (!part.isNullable()) {
                         required.addAll(members.required);
                     }
@@ -62,6 +65,9 @@ public final class Members {
                     put(part.name(), part.type(), type);
                     if (part.constraints().isRequired()) {
                         required.add(part.name());
+                    }
+                    if (part.accessor().isAnnotationPresent(EmptyIsSaid.class)) {
+                        saidByEmpty.add(part.name());
                     }
                 }
             }
@@ -108,12 +114,13 @@ public final class Members {
     }
 
     /**
-     * {@return whether a member may be left out, at least of one of the records of a union that may be meant}
+     * {@return whether a list that is empty counts as left out: where it may be left out, at least of one of the records of a
+     * union that may be meant, and says nothing by being empty}
      *
      * @param name the name of a member
      */
-    public boolean mayBeLeftOut(String name) {
-        return !required.contains(name);
+    public boolean isLeftOutWhenEmpty(String name) {
+        return !required.contains(name) && !saidByEmpty.contains(name);
     }
 
     /** {@return whether the same members may stand there whatever is chosen} */

@@ -1,6 +1,7 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.EmptyIsSaid;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Min;
@@ -24,7 +25,7 @@ public record Burst(
         @NotNull @Min(1) Integer shots,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double pauseSeconds,
         @PositiveOrZero Double speed,
-        @Nullable @Size(max = 32) List<String> stances)
+        @Nullable @EmptyIsSaid @Size(max = 32) List<String> stances)
         implements BurstBuilder.With {
     /** Puts the defaults where something is left out. */
     public Burst {

@@ -53,6 +53,22 @@ class EmptyListsTest extends HttpTest {
                 .isEqualTo(send("/v1/spread/sequence", weapon.formatted("", "")).asString());
     }
 
+    /** A burst's empty list says that none of the firing's stances is taken. */
+    @Test
+    void noStancesAreNoneOfTheFirings() {
+        String body =
+                "{'seeds': {'running': 1}, 'weapon': {'fireIntervalSeconds': 0.1, 'spread': {'cone': {'degrees': 2}},"
+                        + " 'stances': [{'name': 'aimed', 'coneFactor': 0}]}, 'firing': {%s'bursts': [{'shots': 5%s}]}}";
+        String hip = send("/v1/spread/sequence", body.formatted("", "")).asString();
+        assertThat(hip).contains("\"coneDegrees\":2.0");
+        assertThat(send("/v1/spread/sequence", body.formatted("'stances': ['aimed'], ", ", 'stances': []"))
+                        .asString())
+                .isEqualTo(hip);
+        assertThat(send("/v1/spread/sequence", body.formatted("'stances': ['aimed'], ", ""))
+                        .asString())
+                .doesNotContain("\"coneDegrees\":2.0");
+    }
+
     /** What is required isn't there when it is empty. */
     @Test
     void aRequiredListIsNotLeftOut() {
