@@ -33,3 +33,39 @@ test('every colour that is used is in the palette', () => {
         assert.ok(names.has(name) || own.has(name), `--${name}`);
     }
 });
+
+/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21. */
+function contrast(one, other) {
+    const luminance = (color) => {
+        const [red, green, blue] = [1, 3, 5]
+            .map((i) => parseInt(color.slice(i, i + 2), 16) / 255)
+            .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+}
+
+for (const selector of [':root', ':root[data-theme="dark"]']) {
+    const colors = palette(selector);
+    const of = (name, ground) => contrast(colors.get(name), colors.get(ground));
+
+    test(`${selector}: texts can be read on all that they stand on, on canvases too, where no tool looks`, () => {
+        for (const name of ['text', 'muted', 'faint', 'ghost', 'accent', 'warning', 'error', 'shot', 'method-1', 'method-2', 'method-3', 'method-4']) {
+            for (const ground of ['panel', 'stage', 'raised']) {
+                assert.ok(of(name, ground) >= 4.5, `${name} on ${ground}: ${of(name, ground)}`);
+            }
+        }
+        assert.ok(of('accent-text', 'accent') >= 4.5);
+        assert.ok(of('error', 'error-ground') >= 4.5);
+        assert.ok(of('ground', 'text') >= 4.5);
+    });
+
+    test(`${selector}: bullets and lines can be seen on the wall and on the silhouette`, () => {
+        for (const name of ['shot-first', 'shot-last', 'ghost', 'aim', 'cone']) {
+            for (const ground of ['stage', 'silhouette']) {
+                assert.ok(of(name, ground) >= 3, `${name} on ${ground}: ${of(name, ground)}`);
+            }
+        }
+    });
+}
