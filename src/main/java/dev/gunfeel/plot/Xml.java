@@ -19,13 +19,21 @@ public final class Xml {
                 case '"' -> escaped.append("&quot;");
                 // A reader would make spaces of them in an attribute.
                 case '\t', '\n', '\r' -> escaped.append("&#").append(point).append(';');
-                default -> escaped.appendCodePoint(isXml(point) ? point : '?');
+                default -> escaped.appendCodePoint(holds(point) ? point : '?');
             }
         });
         return escaped.toString();
     }
 
-    private static boolean isXml(int point) {
-        return point >= 0x20 && (point <= 0xD7FF || point >= 0xE000) && point != 0xFFFE && point != 0xFFFF;
+    /**
+     * {@return whether XML 1.0 can hold a character}
+     *
+     * @param point the code point
+     */
+    public static boolean holds(int point) {
+        return point == '\t'
+                || point == '\n'
+                || point == '\r'
+                || (point >= 0x20 && (point <= 0xD7FF || point >= 0xE000) && point != 0xFFFE && point != 0xFFFF);
     }
 }

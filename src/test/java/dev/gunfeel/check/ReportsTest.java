@@ -2,6 +2,7 @@ package dev.gunfeel.check;
 
 import static dev.gunfeel.Requests.read;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.gunfeel.check.metric.SpreadDegrees;
 import dev.gunfeel.check.report.CheckResult;
@@ -12,12 +13,21 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.transform.dom.DOMSource;
+import javax.xml.validation.Schema;
+import javax.xml.validation.SchemaFactory;
+import javax.xml.validation.Validator;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.xml.sax.SAXException;
 
 /** Reports for machines and for people. */
 class ReportsTest {
@@ -90,7 +100,54 @@ class ReportsTest {
                 .results()
                 .get(0);
         Document document = parsed(new ChecksReport(Outcome.FAILED, List.of(result), List.of()).toJUnit());
-        assertThat(elements(document, "testcase").get(0).getAttribute("name")).isEqualTo("a<b>&\"c'??\t\n\uD83D\uDE00");
+        assertThat(elements(document, "testcase").get(0).getAttribute("name"))
+                .isEqualTo("a<b>&\"c'\\u0001\\uFFFF\t\n\uD83D\uDE00");
+    }
+
+    /** Two names that differ in what XML can't hold are two cases, also beside one that is written like the other. */
+    @Test
+    void junitKeepsNamesApart() throws Exception {
+        CheckResult result = report().results().get(0);
+        List<String> names = List.of("a\u0001", "a\u0002", "a\\u0001", "a");
+        List<CheckResult> results =
+                names.stream().map(name -> result.withName(name)).toList();
+        Document document = parsed(new ChecksReport(Outcome.PASSED, results, List.of()).toJUnit());
+        assertThat(elements(document, "testcase"))
+                .extracting(one -> one.getAttribute("name"))
+                .doesNotHaveDuplicates()
+                .startsWith("a\\u0001", "a\\u0002")
+                .endsWith("a");
+    }
+
+    /** The rules of those who read it, as their schemas have them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"jenkins.xsd", "surefire.xsd"})
+    void junitIsWhatReadersTake(String schema) throws Exception {
+        ChecksReport report = report();
+        String xml = new ChecksReport(
+                        report.outcome(), report.results(), List.of(new Warning("w", "a <warning>", null, null)))
+                .toJUnit();
+        Schema rules = SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI)
+                .newSchema(Objects.requireNonNull(ReportsTest.class.getResource("/junit/" + schema)));
+        Document document = parsed(xml);
+        List<Element> roots = schema.startsWith("surefire")
+                ? elements(document, "testsuite")
+                : List.of(document.getDocumentElement());
+        for (Element root : roots) {
+            rules.newValidator().validate(new DOMSource(root));
+        }
+        assertThat(document.getDocumentElement().hasAttribute("skipped")).isFalse();
+        for (String name : List.of("testsuites", "testsuite", "testcase")) {
+            assertThat(elements(document, name))
+                    .isNotEmpty()
+                    .allSatisfy(
+                            element -> assertThat(element.getAttribute("time")).isEqualTo("0"));
+        }
+        Validator strict = rules.newValidator();
+        Element broken = roots.get(0);
+        broken.removeAttribute("name");
+        broken.setAttribute("disbled", "0");
+        assertThatThrownBy(() -> strict.validate(new DOMSource(broken))).isInstanceOf(SAXException.class);
     }
 
     @Test

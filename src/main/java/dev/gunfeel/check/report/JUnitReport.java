@@ -3,8 +3,10 @@ package dev.gunfeel.check.report;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.plot.Xml;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -32,7 +34,7 @@ final class JUnitReport {
         long failures = results.stream()
                 .filter(result -> result.outcome() != Outcome.PASSED)
                 .count();
-        return " tests=\"" + results.size() + "\" failures=\"" + failures + "\" errors=\"0\" skipped=\"0\"";
+        return " tests=\"" + results.size() + "\" failures=\"" + failures + "\" errors=\"0\" time=\"0\"";
     }
 
     private static String warnings(List<Warning> warnings) {
@@ -48,18 +50,35 @@ final class JUnitReport {
                 .append(Xml.escaped(weapon))
                 .append('"')
                 .append(counts(results))
-                .append(">\n");
-        results.forEach(result -> testCase(result, xml));
+                .append(" skipped=\"0\">\n");
+        Map<String, Integer> names = new HashMap<>();
+        for (CheckResult result : results) {
+            String name = Xml.escaped(visible(result.name()));
+            int same = names.merge(name, 1, Integer::sum);
+            testCase(result, same == 1 ? name : name + " #" + same, xml);
+        }
         xml.append(output).append("  </testsuite>\n");
     }
 
-    private static void testCase(CheckResult result, StringBuilder xml) {
-        String name = Xml.escaped(result.name());
+    /** Returns a name with what XML can't hold written out, so that names which differ in that alone stay different. */
+    private static String visible(String name) {
+        StringBuilder visible = new StringBuilder(name.length());
+        name.codePoints().forEach(point -> {
+            if (Xml.holds(point)) {
+                visible.appendCodePoint(point);
+            } else {
+                visible.append(String.format(Locale.ROOT, "\\u%04X", point));
+            }
+        });
+        return visible.toString();
+    }
+
+    private static void testCase(CheckResult result, String name, StringBuilder xml) {
         xml.append("    <testcase classname=\"")
                 .append(Xml.escaped(result.weapon()))
                 .append("\" name=\"")
                 .append(name)
-                .append('"');
+                .append("\" time=\"0\"");
         if (result.outcome() == Outcome.PASSED) {
             xml.append("/>\n");
             return;
