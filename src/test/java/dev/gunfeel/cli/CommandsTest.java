@@ -23,6 +23,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands with their output and exit codes. */
@@ -143,19 +144,7 @@ class CommandsTest extends InFolder {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "assaultRifle",
-                "submachineGun",
-                "lightMachineGun",
-                "marksmanRifle",
-                "pistol",
-                "shotgun",
-                "boltActionRifle",
-                "firstShotSubmachineGun",
-                "bloomRifle",
-                "patternRifle"
-            })
+    @MethodSource("dev.gunfeel.document.Presets#names")
     void aPresetIsAWeaponToStartFrom(String name) throws IOException {
         Path file = write("own.json", CommandRun.of("preset", name).out());
         assertThat(DocumentFile.weapon(file, Formulas.PUBLISHED, Limits.NONE))

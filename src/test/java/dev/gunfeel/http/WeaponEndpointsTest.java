@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -149,19 +149,7 @@ class WeaponEndpointsTest extends HttpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "assaultRifle",
-                "submachineGun",
-                "lightMachineGun",
-                "marksmanRifle",
-                "pistol",
-                "shotgun",
-                "boltActionRifle",
-                "firstShotSubmachineGun",
-                "bloomRifle",
-                "patternRifle"
-            })
+    @MethodSource("dev.gunfeel.document.Presets#names")
     void aPresetIsTheDocumentThatTheCatalogueReturns(String name) {
         String document = get("/v1/weapons/" + name).asString();
         String firing = ", \"seeds\": {\"running\": 3}, \"firing\": {\"shots\": 10, \"speed\": 2}}";
