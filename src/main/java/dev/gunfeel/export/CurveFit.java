@@ -70,8 +70,11 @@ final class CurveFit {
         double error = 0;
         for (int i = 0; i < places.size(); i++) {
             int place = places.get(i);
-            double in = i == 0 ? pieces.get(0).startSlope() : pieces.get(i - 1).endSlope();
-            double out = i == pieces.size() ? in : pieces.get(i).startSlope();
+            // A curve of one instant has no piece, and so no slope.
+            double out = i < pieces.size()
+                    ? pieces.get(i).startSlope()
+                    : i > 0 ? pieces.get(i - 1).endSlope() : 0;
+            double in = i > 0 ? pieces.get(i - 1).endSlope() : out;
             keys.add(new CurveKey(sampled.times()[place], curve.values()[place] + 0.0, in + 0.0, out + 0.0));
             error = i == pieces.size() ? error : Math.max(error, pieces.get(i).error());
         }

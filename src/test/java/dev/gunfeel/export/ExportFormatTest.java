@@ -366,6 +366,20 @@ class ExportFormatTest {
                 .isEqualTo(format.ofView(request, 0.02).content());
     }
 
+    /** A view of one instant, and one that nothing moves, are a key a curve. */
+    @ParameterizedTest
+    @EnumSource
+    void oneInstantIsOneKey(ExportFormat format) {
+        Export instant =
+                format.ofView(request("pistol").withFiring(Firing.of(1)).withTailSeconds(0.0), 0.01);
+        assertThat(instant.keys()).isBetween(1, 4);
+        assertThat(instant.largestErrorDegrees()).isZero();
+        Weapon still = Weapon.firingEvery(0.1).withRecoil(WeaponRecoil.NONE).withPotential(Potential.of(0.6, 0.1));
+        assertThat(format.ofWeapon(WeaponSequenceRequest.of(still, Firing.of(1)), 0.01)
+                        .keys())
+                .isBetween(1, 4);
+    }
+
     @ParameterizedTest
     @EnumSource
     void aCoarserToleranceTakesFewerKeys(ExportFormat format) {
