@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** How a weapon is fired: so many shots at full rate, or several bursts with pauses between them. */
 public sealed interface Firing {
+    /** No burst goes on for longer, in seconds. */
+    double LATEST_SECONDS = 1e9;
+
     /**
      * {@return what is fired where nobody says how: a full magazine, or 30 shots of a weapon without {@code magazineSize},
      * by somebody who stands still}
@@ -150,6 +153,22 @@ public sealed interface Firing {
         return last;
     }
 
+    /** Complains about a clock so slow that times would pass what numbers hold. */
+    private static void clockRules(Firing firing, Weapon weapon, Complaints complaints) {
+        Clock clock = firing.clock();
+        if (clock != null
+                && complaints.sound("shots", "bursts", "clock")
+                && !(firing.lastShotSeconds(weapon) <= LATEST_SECONDS)) {
+            complaints
+                    .at("clock")
+                    .add(
+                            "hz",
+                            "is so low that the last shot would come after more than " + Figures.of(LATEST_SECONDS)
+                                    + " s; give more frames a second",
+                            clock.hz());
+        }
+    }
+
     /**
      * One burst at full rate.
      *
@@ -207,6 +226,7 @@ public sealed interface Firing {
         @Override
         public void rules(Weapon weapon, Complaints complaints) {
             Stance.rules(weapon.stances(), stances, complaints);
+            Firing.clockRules(this, weapon, complaints);
             if (complaints.sound("shots")) {
                 complaints.limit("shots", Limit.SHOTS, (double) shots * weapon.bulletsPerShot());
             }
@@ -276,6 +296,7 @@ public sealed interface Firing {
         @Override
         public void rules(Weapon weapon, Complaints complaints) {
             Stance.rules(weapon.stances(), stances, complaints);
+            Firing.clockRules(this, weapon, complaints);
             if (!complaints.sound("bursts")) {
                 return;
             }

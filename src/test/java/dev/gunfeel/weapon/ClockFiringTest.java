@@ -149,6 +149,10 @@ class ClockFiringTest {
                 {"preset": "pistol", "firing": {"shots": 3, "clock": %s}}""";
         complaintsAbout(WeaponSequenceRequest.class, body.formatted("{\"hz\": 0}"))
                 .at("/firing/clock/hz");
+        complaintsAbout(WeaponSequenceRequest.class, body.formatted("{\"hz\": 5e-324}"))
+                .onlyAt("/firing/clock/hz", "more than 1000000000 s");
+        complaintsAbout(WeaponSequenceRequest.class, body.formatted("{\"hz\": 1e-300, \"mode\": \"carry\"}"))
+                .at("/firing/clock/hz");
         complaintsAbout(WeaponSequenceRequest.class, body.formatted("{\"hz\": 10000.1}"))
                 .at("/firing/clock/hz");
         complaintsAbout(WeaponSequenceRequest.class, body.formatted("{}")).at("/firing/clock/hz");
