@@ -49,7 +49,7 @@ final class Shooting {
         this.distance = distance;
         PreparedBurst burst = batch.prepared();
         HitProbability hit = new HitProbability(engagement);
-        DamageRate rate = new DamageRate(engagement, burst);
+        DamageRate rate = DamageRate.whileFiring(engagement, burst);
         Sampler kill = new TimeToKillSeconds(engagement, null).sampler(burst);
         isByChance = hit.isByChance(burst.conditions());
         if (isByChance) {

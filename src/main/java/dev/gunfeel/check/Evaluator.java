@@ -66,8 +66,9 @@ final class Evaluator {
         PreparedBurst whole = prepared(evaluation.conditions().byOwnSeeds());
         SimulatedBurst burst = SimulatedBurst.of(whole);
         burst.start(0);
+        PreparedBurst counted = whole.beginning(evaluation.shots());
         return Estimate.exact(
-                metric.sampler(whole.beginning(evaluation.shots())).figure(burst));
+                metric.statistic(counted).ofAlike(metric.sampler(counted).figure(burst)));
     }
 
     /** Returns the pattern of a weapon in the burst of an evaluation. */

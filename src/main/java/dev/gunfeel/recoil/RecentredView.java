@@ -49,32 +49,50 @@ final class RecentredView {
      * largest from the first shot on.
      */
     double settledSeconds() {
-        if (pieces.isEmpty()) {
-            return 0;
-        }
-        Piece last = pieces.get(pieces.size() - 1);
-        Vector3 end = direction(pattern.settled(last.motion.residual()));
+        return pieces.isEmpty()
+                ? 0
+                : staysSeconds(direction(pattern.settled(last().motion.residual())));
+    }
+
+    /**
+     * Returns the seconds after the last shot from which on the angle between the view and where it was before the first shot
+     * stays within 1 % of its largest; infinite where it ends farther away.
+     */
+    double backSeconds() {
+        return pieces.isEmpty() ? 0 : staysSeconds(direction(RecoilResidual.NONE));
+    }
+
+    private Piece last() {
+        return pieces.get(pieces.size() - 1);
+    }
+
+    /** Returns the seconds after the last shot from which on the view stays within 1 % of its largest angle from a direction. */
+    private double staysSeconds(Vector3 place) {
+        Piece last = last();
         double largest = 0;
         for (Piece piece : pieces) {
-            largest = Math.max(largest, largest(seconds -> angle(piece, seconds, end), piece.seconds));
+            largest = Math.max(largest, largest(seconds -> angle(piece, seconds, place), piece.seconds));
         }
         double bound = largest / 100;
         if (bound == 0) {
             return 0;
         }
+        if (angle(last, last.seconds, place) > bound) {
+            return Double.POSITIVE_INFINITY;
+        }
         double step = last.seconds / (PLACES * 16);
         double within = last.seconds;
-        while (within > 0 && angle(last, within, end) <= bound) {
+        while (within > 0 && angle(last, within, place) <= bound) {
             within -= step;
         }
-        if (within <= 0 && angle(last, 0, end) <= bound) {
+        if (within <= 0 && angle(last, 0, place) <= bound) {
             return 0;
         }
         double outside = Math.max(0, within);
         within = Math.min(last.seconds, outside + step);
         while (within - outside > RESTS_SECONDS) {
             double middle = (outside + within) / 2;
-            if (angle(last, middle, end) > bound) {
+            if (angle(last, middle, place) > bound) {
                 outside = middle;
             } else {
                 within = middle;

@@ -98,6 +98,17 @@ public final class ViewExtremes {
                 null);
     }
 
+    /**
+     * Returns when recentring has brought the view back; nothing can be added any more.
+     *
+     * @return the seconds after the last shot from which on the view stays within 1 % of its largest angle from where it was before the
+     *     first shot; infinite where it doesn't come so near, and for a view that doesn't recentre
+     */
+    public double recentredSeconds() {
+        close(Double.POSITIVE_INFINITY);
+        return recentred == null ? Double.POSITIVE_INFINITY : recentred.backSeconds();
+    }
+
     private ChannelExtremes of(ViewChannel channel) {
         return Objects.requireNonNull(channels.get(channel));
     }

@@ -6,7 +6,21 @@ import dev.gunfeel.check.statistics.Statistic;
 
 /** A metric that takes one figure from every burst. */
 public sealed interface BurstMetric extends Metric
-        permits SpreadDegrees, ClimbDegrees, SwayDegrees, ViewSettledSeconds, RecoverySeconds, EngagementMetric {
+        permits SpreadDegrees,
+                ClimbDegrees,
+                SwayDegrees,
+                ViewSettledSeconds,
+                RecoverySeconds,
+                GroupDegrees,
+                DispersionDegrees,
+                RecentreSeconds,
+                RollDegrees,
+                FovDegrees,
+                RoundsPerMinute,
+                DamagePerHit,
+                ShotsToKillAtBest,
+                Field,
+                EngagementMetric {
     @Override
     BurstMetric inForce(int shots);
 

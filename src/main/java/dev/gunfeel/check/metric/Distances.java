@@ -71,6 +71,11 @@ public record Distances(
         return all;
     }
 
+    /** Returns every distance, as far as they could be read. */
+    static List<Double> read(@Nullable Distances distances) {
+        return distances == null ? List.of() : distances.each();
+    }
+
     /** Returns how many steps there are after the first distance. */
     private double steps() {
         return from == null || to == null || step == null ? -1 : Math.floor((to - from) / step + ROUNDING);

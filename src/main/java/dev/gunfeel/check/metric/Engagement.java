@@ -1,6 +1,5 @@
 package dev.gunfeel.check.metric;
 
-import dev.gunfeel.check.run.Chance;
 import dev.gunfeel.check.run.Conditions;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
@@ -74,12 +73,7 @@ public record Engagement(
 
     /** Returns whether a bullet may land elsewhere on the target in another burst. */
     boolean isByChance(Conditions conditions) {
-        return Chance.inSpread(conditions) || aimIsByChance(conditions);
-    }
-
-    boolean aimIsByChance(Conditions conditions) {
-        Player shooter = playerInForce();
-        return shooter.errs() || (shooter.movesWithTheView() && Chance.inAim(conditions));
+        return BulletPaths.areByChance(playerInForce(), conditions);
     }
 
     List<String> inWords() {

@@ -5,7 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A metric for which somebody shoots at a target. */
-sealed interface EngagementMetric extends BurstMetric permits HitProbability, KillMetric {
+sealed interface EngagementMetric extends BurstMetric
+        permits HitProbability, DamagePerSecond, SustainedDamagePerSecond, KillMetric {
     /** Returns who shoots at what. */
     Engagement engagement();
 
@@ -24,7 +25,7 @@ sealed interface EngagementMetric extends BurstMetric permits HitProbability, Ki
 
     @Override
     default List<Metric> each() {
-        List<Double> meters = meters(engagement());
+        List<Double> meters = Distances.read(engagement().distanceMeters());
         return meters.size() < 2
                 ? List.of(this)
                 : meters.stream().<Metric>map(this::at).toList();
@@ -37,14 +38,8 @@ sealed interface EngagementMetric extends BurstMetric permits HitProbability, Ki
 
     @Override
     default @Nullable Double meters() {
-        List<Double> meters = meters(engagement());
+        List<Double> meters = Distances.read(engagement().distanceMeters());
         return meters.size() == 1 ? meters.get(0) : null;
-    }
-
-    /** Returns the distances, as far as they could be read. */
-    private static List<Double> meters(Engagement engagement) {
-        @Nullable Distances distances = engagement.distanceMeters();
-        return distances == null ? List.of() : distances.each();
     }
 
     @Override

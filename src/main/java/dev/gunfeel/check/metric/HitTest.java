@@ -7,20 +7,16 @@ import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Silhouette;
 import dev.gunfeel.check.target.Zone;
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.ViewFrame;
 
 /** Tells what of a target every bullet hits. What is the same in every burst is computed once. */
 final class HitTest {
     private final PreparedBurst prepared;
+    private final BulletPaths paths;
     private final Silhouette silhouette;
     private final AimPoint aim;
     private final double distance;
     private final double drop;
-    private final int bulletsPerShot;
-    private final Player player;
-    private final boolean aimVaries;
-    private final ViewFrame[] aims;
 
     HitTest(Engagement engagement, PreparedBurst prepared) {
         this.prepared = prepared;
@@ -28,10 +24,7 @@ final class HitTest {
         aim = engagement.aimInForce();
         distance = engagement.distance();
         drop = prepared.weapon().dropMeters(distance);
-        bulletsPerShot = prepared.weapon().bulletsPerShot();
-        player = engagement.playerInForce();
-        aimVaries = engagement.aimIsByChance(prepared.conditions());
-        aims = aimVaries ? new ViewFrame[0] : prepared.surelyAimed(player);
+        paths = new BulletPaths(engagement.playerInForce(), prepared);
     }
 
     /** Returns how many shots are fired at the target. */
@@ -41,12 +34,12 @@ final class HitTest {
 
     /** Returns of how many bullets a shot consists: more than one where it has pellets. */
     int bulletsPerShot() {
-        return bulletsPerShot;
+        return paths.bulletsPerShot();
     }
 
     /** Returns the frames of the aim in a burst, one a shot. */
     ViewFrame[] aims(SimulatedBurst burst) {
-        return aimVaries ? burst.aims(player) : aims;
+        return paths.aims(burst);
     }
 
     /** Returns what a bullet hits: it lands where {@link WeaponBurst} says, to the last bit. */

@@ -4,25 +4,21 @@ import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.run.SimulatedBurst;
 import dev.gunfeel.check.statistics.Statistic;
-import dev.gunfeel.check.target.Armor;
-import dev.gunfeel.check.target.Zone;
+import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Range;
-import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.ViewFrame;
 import dev.gunfeel.weapon.Weapon;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A metric that shoots at a target until it is dead, within one magazine. */
-sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSeconds, ShotsToKill {
+sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSeconds, ShotsToKill, KillProbability {
     /** Returns which percentile over the bursts counts, or null for the mean. */
     @Nullable
     Double percentile();
@@ -51,15 +47,12 @@ sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSe
 
     @Override
     default String withoutFigure(int shots) {
-        return "the target outlives " + (shots == 1 ? "the one shot" : "all " + shots + " shots");
+        return Life.outlives(shots);
     }
 
     @Override
     default void rules(Complaints complaints) {
-        Complaints target = complaints.at("target");
-        if (engagement().target() != null && engagement().target().health() == null && target.sound("health")) {
-            target.add("health", "is required for " + word() + "; say what hits must take away", null);
-        }
+        Life.rules(engagement().target(), word(), complaints);
     }
 
     @Override
@@ -77,6 +70,11 @@ sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSe
 
     @Override
     default Sampler sampler(PreparedBurst burst) {
+        return kill(burst);
+    }
+
+    /** Returns what takes the figure of the shot that kills. */
+    default Sampler kill(PreparedBurst burst) {
         double[] figures = new double[burst.count()];
         for (int i = 0; i < figures.length; i++) {
             figures[i] = figure(burst, i);
@@ -93,41 +91,30 @@ sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSe
 
     /** Adds up what hits take away until the target is dead. */
     final class Kill implements Sampler {
-        /** Damage that sums up to the health but for rounding kills. */
-        private static final double ROUNDING = 1e-9;
-
         private final HitTest test;
-        private final double health;
-        private final Map<Zone, Double> damage = new EnumMap<>(Zone.class);
-        private final @Nullable Armor armor;
+        private final Target target;
+        private final double[] damage;
         private final double[] figures;
 
         Kill(Engagement engagement, PreparedBurst burst, double[] figures) {
             this.figures = figures;
             test = new HitTest(engagement, burst);
-            health = Objects.requireNonNull(engagement.target().health()) * (1 - ROUNDING);
-            armor = engagement.target().armor();
-            Damage hit = Objects.requireNonNull(burst.weapon().damage());
-            for (Zone zone : Zone.values()) {
-                damage.put(zone, hit.ofHit(zone.factor(hit), engagement.distance()));
-            }
+            target = engagement.target();
+            damage = DamageRate.byZone(Objects.requireNonNull(burst.weapon().damage()), engagement.distance());
         }
 
         @Override
+        @SuppressWarnings("EnumOrdinal") // An array in the innermost loop.
         public double figure(SimulatedBurst burst) {
             ViewFrame[] aims = test.aims(burst);
             int bullets = test.bulletsPerShot();
-            double taken = 0;
-            double armorLeft = armor == null ? 0 : armor.points();
+            Life life = new Life(target);
             for (int i = 0; i < figures.length; i++) {
                 burst.reach(i);
                 for (int bullet = i * bullets; bullet < (i + 1) * bullets; bullet++) {
-                    double hit = Objects.requireNonNull(damage.get(test.zone(burst, aims[i], bullet)));
-                    double absorbed = armor == null ? 0 : Math.min(armorLeft, hit * armor.absorbs());
-                    armorLeft -= absorbed;
-                    taken += hit - absorbed;
+                    life.take(damage[test.zone(burst, aims[i], bullet).ordinal()]);
                 }
-                if (taken >= health) {
+                if (life.isOver()) {
                     return figures[i];
                 }
             }

@@ -53,6 +53,11 @@ public record TimeToKillSeconds(
 
     @Override
     public double figure(PreparedBurst burst, int shot) {
+        return seconds(engagement, burst, shot);
+    }
+
+    /** Returns when the bullets of a shot arrive. */
+    static double seconds(Engagement engagement, PreparedBurst burst, int shot) {
         return burst.shots().get(shot).timeSeconds() + burst.weapon().flightSeconds(engagement.distance());
     }
 }

@@ -11,12 +11,26 @@ public enum Unit {
     /** Shots, misses included. */
     SHOTS("shot"),
     /** A share of 1. */
-    SHARE("");
+    SHARE(""),
+    /** Health that is taken away. */
+    DAMAGE("damage", "damage"),
+    /** Health that is taken away each second. */
+    DAMAGE_PER_SECOND("damage a second", "damage a second"),
+    /** Shots a minute. */
+    ROUNDS_PER_MINUTE("round a minute", "rounds a minute"),
+    /** Whatever a number of a document counts. */
+    NUMBER("");
 
     private final String one;
+    private final String more;
 
     Unit(String one) {
+        this(one, one + "s");
+    }
+
+    Unit(String one, String more) {
         this.one = one;
+        this.more = more;
     }
 
     /**
@@ -27,6 +41,6 @@ public enum Unit {
      */
     public String inWords(double value) {
         String figure = Figures.significant(value, 6);
-        return one.isEmpty() ? figure : figure + " " + one + (figure.equals("1") ? "" : "s");
+        return one.isEmpty() ? figure : figure + " " + (figure.equals("1") ? one : more);
     }
 }

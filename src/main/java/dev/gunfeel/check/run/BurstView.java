@@ -55,6 +55,24 @@ public final class BurstView {
     }
 
     /**
+     * Returns when recentring has brought the view back.
+     *
+     * @param recoil the recoil, of a weapon that recentres
+     * @param shots the shots in order
+     * @return the seconds after the last shot from which on the view stays within 1 % of its largest angle from where it was before the
+     *     first shot; infinite where it doesn't come so near
+     */
+    public static double recentredSeconds(RecoilPattern recoil, List<Shot> shots) {
+        ViewExtremes extremes = new ViewExtremes(recoil);
+        ViewMotion motion = ViewMotion.REST;
+        for (Shot shot : shots) {
+            motion = fired(recoil, motion, shot);
+            extremes.add(motion, shot);
+        }
+        return extremes.recentredSeconds();
+    }
+
+    /**
      * Returns the frames of the aim, one a shot.
      *
      * @param recoil the recoil

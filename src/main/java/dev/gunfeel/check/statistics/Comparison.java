@@ -47,7 +47,7 @@ public record Comparison(@Nullable Double ratio, @Nullable Interval interval, in
 
     /** Returns whether it is a mean whose outcomes tell by their variance how sure it is, or has no chance in it. */
     private static boolean isSpread(Estimate estimate) {
-        return !(estimate.statistic() instanceof Statistic.Percentile)
+        return estimate.statistic().isMean()
                 && (estimate.interval() == null || !Intervals.isNearlyAlike(estimate.figures()));
     }
 

@@ -38,6 +38,21 @@ public sealed interface Statistic {
      */
     String withoutValue(String reason);
 
+    /** {@return whether the value is the mean of the figures, so that two of them may be compared burst by burst} */
+    default boolean isMean() {
+        return true;
+    }
+
+    /**
+     * Returns the value of bursts that all have the same figure, since chance has no part in it.
+     *
+     * @param figure the figure; infinite where there is none
+     * @return the value
+     */
+    default double ofAlike(double figure) {
+        return figure;
+    }
+
     /** The one figure of what chance has no part in: it is the truth. */
     record Exact() implements Statistic {
         @Override
@@ -152,6 +167,50 @@ public sealed interface Statistic {
         @Override
         public String withoutValue(String reason) {
             return "has no value at percentile " + Figures.significant(percent, 6) + ": " + reason;
+        }
+
+        @Override
+        public boolean isMean() {
+            return false;
+        }
+    }
+
+    /** The root of the mean of the figures, which are squares of what is measured: at least 0, and all finite. */
+    record RootMeanSquare() implements Statistic {
+        private static final Mean SQUARES = new Mean(NOT_NEGATIVE);
+
+        @Override
+        public Estimate estimate(double[] figures) {
+            Estimate squares = SQUARES.estimate(figures);
+            return new Estimate(this, root(squares.value()), root(squares.interval()), root(squares.half()), figures);
+        }
+
+        @Override
+        public double ofAlike(double figure) {
+            return Math.sqrt(figure);
+        }
+
+        private static @Nullable Double root(@Nullable Double square) {
+            return square == null ? null : Math.sqrt(square);
+        }
+
+        private static @Nullable Interval root(@Nullable Interval squares) {
+            return squares == null ? null : new Interval(Math.sqrt(squares.low()), Math.sqrt(squares.high()));
+        }
+
+        @Override
+        public double simulationsToSettle(Estimate estimate, double bound, boolean isLeast) {
+            return ofMean(estimate, bound);
+        }
+
+        @Override
+        public String withoutValue(String reason) {
+            return SQUARES.withoutValue(reason);
+        }
+
+        @Override
+        public boolean isMean() {
+            return false;
         }
     }
 

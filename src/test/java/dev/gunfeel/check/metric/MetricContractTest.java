@@ -34,8 +34,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every metric promises, of weapons and bursts of every kind. Nothing here knows one metric from another. */
 class MetricContractTest {
     /** A value for every parameter that some metric can't do without. */
-    private static final Map<String, String> NEEDED =
-            Map.of("target", "{'shape': 'humanoid', 'health': 100}", "distanceMeters", "12");
+    private static final Map<String, String> NEEDED = Map.of(
+            "target", "{'shape': 'humanoid', 'health': 100}", "distanceMeters", "12", "pointer", "'/damage/perHit'");
 
     static List<String> words() {
         return Objects.requireNonNull(Union.of(Metric.class)).words();
@@ -64,7 +64,8 @@ class MetricContractTest {
 
     private static PreparedBurst burst(long seed, Vary vary) {
         RandomWeapons weapons = new RandomWeapons(seed);
-        Weapon armed = weapons.weapon().withName("random").withDamage(Damage.of(30));
+        Weapon armed =
+                weapons.weapon().withName("random").withDamage(Damage.of(30)).withReloadSeconds(2.0);
         return new PreparedBurst(
                 new Conditions(armed, Firing.of(weapons.bursts(armed)), vary, seed, 10),
                 seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED,
