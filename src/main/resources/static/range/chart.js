@@ -27,6 +27,7 @@ export class Chart {
     #low = 0;
     #high = 1;
     #extremes = '';
+    #name = '';
 
     /** @param options `{title, unit, decimals, timeline, axis (whether to write the times),
      *     least (span of the scale), across ({unit, name} of what it runs over, where that isn't time)}` */
@@ -66,7 +67,8 @@ export class Chart {
         const { title, unit, decimals, across } = this.options;
         this.#extremes = values.length > 0 ? `${figure(least, decimals)} to ${figure(most, decimals)}` : '';
         const range = values.length > 0 ? `from ${this.#extremes} ${unit}` : 'nothing to show';
-        this.surface.canvas.setAttribute('aria-label', `${title} over ${figure(this.#end, 1)} ${across.name}, ${range}`);
+        this.#name = `${title} over ${figure(this.#end, 1)} ${across.name}, ${range}`;
+        this.#say();
         this.surface.redraw();
     }
 
@@ -214,8 +216,18 @@ export class Chart {
         }
     }
 
+    /** Names the chart: what it shows, or what its curves are at the moment that is pointed at. */
+    #say() {
+        const { title, unit, decimals } = this.options;
+        const { pointed } = this.timeline;
+        const values = [...this.#lines].reverse().map((line) => `${line.ink === 'ghost' ? 'the ghost ' : ''}${figure(at(line, pointed ?? 0), decimals)} ${unit}`.trim());
+        const name = pointed === undefined || values.length === 0 ? this.#name : `${title} at ${this.#with(figure(pointed, 2))}: ${values.join(', ')}`;
+        this.surface.canvas.setAttribute('aria-label', name);
+    }
+
     #read(seconds) {
         this.timeline.pointed = seconds;
+        this.timeline.charts.forEach((chart) => chart.#say());
         this.timeline.redraw();
     }
 }

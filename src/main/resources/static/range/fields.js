@@ -53,10 +53,21 @@ export function numberOf(typed) {
 
 /** A number on a slider, and in figures beside it. */
 export class NumberField extends Field {
+    /** Where a finger touched the slider, until it is known what it is up to. */
+    #finger;
+
     constructor(options, change) {
         super(options, change);
         const described = { 'aria-describedby': this.notes.id };
-        this.slider = h('input', { type: 'range', id: this.id, class: 'slider', ...described, oninput: () => this.#slid() });
+        this.slider = h('input', {
+            type: 'range',
+            id: this.id,
+            class: 'slider',
+            ...described,
+            oninput: () => this.#slid(),
+            onkeydown: (event) => this.#slidByKey(event),
+        });
+        this.#followFinger();
         this.number = h('input', {
             type: 'text',
             inputmode: 'decimal',
@@ -111,7 +122,46 @@ export class NumberField extends Field {
         this.slider.style.setProperty('--home', typeof this.home === 'number' ? share(this.home) : '-10%');
     }
 
+    /** A swipe up or down that begins on the slider scrolls; only one across, or a tap, is meant for it. */
+    #followFinger() {
+        const { slider } = this;
+        slider.addEventListener('pointerdown', ({ pointerType, clientX, clientY }) => {
+            this.#finger = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+        });
+        slider.addEventListener('pointermove', ({ clientX, clientY }) => {
+            const across = this.#finger ? Math.abs(clientX - this.#finger.x) : 0;
+            if (across > 6 && across > Math.abs(clientY - this.#finger.y)) {
+                this.#finger = undefined;
+            }
+        });
+        slider.addEventListener('pointercancel', () => {
+            this.#finger = undefined;
+            this.show(this.value, this.home);
+        });
+        slider.addEventListener('pointerup', () => {
+            if (this.#finger) {
+                this.#finger = undefined;
+                this.#slid();
+            }
+        });
+    }
+
+    #slidByKey(event) {
+        const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+        const now = this.effective(this.value);
+        if (steps && typeof now === 'number') {
+            event.preventDefault();
+            // Not to the next whole step, or the way back would lead elsewhere.
+            const value = Number((now + steps * this.options.step).toPrecision(12));
+            this.change(Math.min(Number(this.slider.max), Math.max(Number(this.slider.min), value)));
+        }
+    }
+
     #slid() {
+        if (this.#finger) {
+            this.#fillTrack();
+            return;
+        }
         const value = toStep(Number(this.slider.value), this.options.step);
         this.change(Math.min(Number(this.slider.max), Math.max(Number(this.slider.min), value)));
     }

@@ -2,6 +2,8 @@ import { h, icon, ICONS } from './dom.js';
 import { fieldOf } from './kinds.js';
 import { read, written } from './pointer.js';
 
+let titles = 0;
+
 const within = (pointer, place) => pointer === place || pointer.startsWith(`${place}/`);
 
 /** Returns the one whose place is the smallest that a pointer leads into. */
@@ -170,13 +172,16 @@ export class Form {
             groups.push(group);
             this.#groups.push(group);
         }
-        groups.forEach((group, i) => (group.title.textContent = options.titleOf(elements[i], i)));
+        groups.forEach((group, i) => {
+            group.title.textContent = options.titleOf(elements[i], i);
+            group.remover.setAttribute('aria-label', `Remove ${group.title.textContent}`);
+        });
     }
 
     #group(options) {
         const body = h('div', { class: 'group-body' });
         const hint = h('span', { class: 'group-hint' }, typeof options.hint === 'string' ? options.hint : '');
-        const title = h('span', { class: 'group-title' }, options.title);
+        const title = h('span', { class: 'group-title', id: `group-${++titles}` }, options.title);
         const opener = h('button', { type: 'button', class: 'group-opener', 'aria-expanded': 'true' }, icon(ICONS.open), title, hint);
         const marks = h('span', { class: 'group-marks' });
         const notes = h('div', { class: 'notes' });
@@ -185,8 +190,8 @@ export class Form {
             ? h('button', { type: 'button', class: 'button button-quiet', onclick: () => this.#take(options.pointer) }, 'Remove')
             : null;
         const head = h('div', { class: 'group-head' }, opener, marks, toggle, remover);
-        const element = h('section', { class: 'group', dataset: { pointer: options.pointer ?? '' }, 'aria-label': options.title }, head, notes, body);
-        const group = { options, element, title, hint, notes, marks, toggle, fields: [], open: undefined };
+        const element = h('section', { class: 'group', role: 'group', dataset: { pointer: options.pointer ?? '' }, 'aria-labelledby': title.id }, head, notes, body);
+        const group = { options, element, title, hint, notes, marks, toggle, remover, fields: [], open: undefined };
         group.open = (open) => {
             opener.setAttribute('aria-expanded', String(open));
             element.classList.toggle('is-closed', !open);

@@ -1,3 +1,4 @@
+import { onFreeKey } from './keys.js';
 import { fragment, opened } from './link.js';
 import { say } from './status.js';
 import { themeChanged } from './surface.js';
@@ -131,14 +132,12 @@ for (const name of NAMES) {
 document.getElementById('theme').addEventListener('click', switchTheme);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', themeChanged);
 addEventListener('hashchange', follow);
-addEventListener('keydown', async (event) => {
-    // Where the space bar means something else already, it keeps that meaning.
-    const { target } = event;
-    const busy = target instanceof Element && target.closest('button, a, select, textarea, dialog, input:not([type=range])');
-    if (!busy && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        (await tabs.get(current))?.key?.(event);
-    }
+document.getElementById('skip').addEventListener('click', (event) => {
+    // The fragment of the address is the state, so it is no place to go to.
+    event.preventDefault();
+    benchOf(current).focus();
 });
+onFreeKey((event) => entered.tab?.key?.(event));
 // Canvases measure text, so the first picture waits for the font; it is preloaded.
 await document.fonts.ready;
 await follow();

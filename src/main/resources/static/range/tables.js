@@ -26,7 +26,7 @@ export class TableField extends Field {
         this.table = h(
             'table',
             { class: 'table', 'aria-labelledby': this.label.id, 'aria-describedby': this.notes.id },
-            h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, options.entry), ...heads, h('th', {}))),
+            h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, options.entry), ...heads, h('td', {}))),
             this.body,
         );
         this.adder = h('button', { type: 'button', class: 'button button-quiet', onclick: () => this.#add() }, `Add a ${options.entry}`);

@@ -1,6 +1,6 @@
 import { Problem } from '../api.js';
 import { Chart, Timeline } from '../chart.js';
-import { h, icon, ICONS } from '../dom.js';
+import { h, icon, ICONS, svg } from '../dom.js';
 import { figure } from '../figures.js';
 import { Form } from '../form.js';
 import { Latest, oncePerFrame } from '../latest.js';
@@ -50,6 +50,14 @@ const GROUPS = [
         ],
     },
 ];
+
+/** A line as it is drawn, so that colours alone tell nothing apart. */
+const swatch = (color, dash) =>
+    svg(
+        'svg',
+        { class: `swatch swatch-${color}`, viewBox: '0 0 24 10', 'aria-hidden': 'true' },
+        svg('line', { x1: 0, y1: 5, x2: 24, y2: 5, 'stroke-dasharray': dash ? '7 5' : 'none' }),
+    );
 
 /** Four methods of turning an aim, racing for the same target. */
 export class HomingTab {
@@ -237,13 +245,13 @@ export class HomingTab {
         this.surface.redraw();
     }
 
-    #row({ name, remark, ink: color, summary }) {
+    #row({ name, remark, ink: color, dash, summary }) {
         const cell = (text) => h('td', {}, text);
         const arrives = summary.arrivedSeconds === undefined ? `> ${figure(this.shown.durationSeconds, 0)} s` : `${figure(summary.arrivedSeconds, 2)} s`;
         const head = h(
             'th',
             { scope: 'row', title: remark },
-            h('span', { class: `swatch swatch-${color}` }),
+            swatch(color, dash),
             name,
         );
         const detour = h('td', { class: summary.detour > 1.005 ? 'is-long' : '' }, `${figure(summary.detour, 3)}\u00d7`);
@@ -251,9 +259,9 @@ export class HomingTab {
     }
 
     /** What the API warns of, under the name of the method. */
-    #remarks({ name, ink: color, warnings }) {
+    #remarks({ name, ink: color, dash, warnings }) {
         return warnings.map(({ message }) =>
-            h('p', { class: 'lane-note' }, h('span', { class: `swatch swatch-${color}` }), h('b', {}, name), ` ${message}`),
+            h('p', { class: 'lane-note' }, swatch(color, dash), h('b', {}, name), ` ${message}`),
         );
     }
 
