@@ -11,6 +11,9 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Weapon;
@@ -42,6 +45,8 @@ import org.jspecify.annotations.Nullable;
  * @param seed the seed of the simulations; the same bursts as in checks of that seed
  * @param simulations how many bursts to simulate of each weapon, player and distance where chance has a part, at least 2
  * @param generator where the random numbers of a burst come from
+ * @param seedMixing what is made of a seed and an offset before a generator is made of them
+ * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  */
 @RecordBuilder
 public record ArsenalRequest(
@@ -57,7 +62,9 @@ public record ArsenalRequest(
         Vary vary,
         Long seed,
         @Min(2) Integer simulations,
-        Algorithm generator)
+        Algorithm generator,
+        SeedMixing seedMixing,
+        GeneratorLifetime generatorLifetime)
         implements Rules, ArsenalRequestBuilder.With {
     private static final double STANDARD_TRADE = 0.1;
     private static final long STANDARD_SEED = 1;
@@ -72,6 +79,8 @@ public record ArsenalRequest(
         seed = Defaults.or(seed, STANDARD_SEED);
         simulations = Defaults.or(simulations, STANDARD_SIMULATIONS);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
+        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
     }
 
     /**
@@ -95,6 +104,11 @@ public record ArsenalRequest(
     /** Returns every weapon under the name that it goes by. */
     List<NamedWeapon> named() {
         return NamedWeapon.of(weapons, presets);
+    }
+
+    /** Returns where random numbers come from. */
+    GeneratorSettings generatorSettings() {
+        return new GeneratorSettings(generator, seedMixing, generatorLifetime);
     }
 
     /** Returns which form of the formulas a weapon is computed by. */

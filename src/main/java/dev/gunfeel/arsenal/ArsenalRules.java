@@ -73,9 +73,9 @@ final class ArsenalRules {
         if (complaints.sound("formulas")) {
             weapon.rules(request.formulasOf(weapon), place);
         }
-        if (complaints.sound("generator")) {
+        if (complaints.sound("generator", "seedMixing", "generatorLifetime")) {
             long shots = complaints.sound("firing") ? request.firingOf(weapon).count() : 1;
-            weapon.seeds().rules(request.generator(), shots, place.at("seeds"));
+            weapon.seeds().rules(request.generatorSettings(), shots, place.at("seeds"));
         }
         if (weapon.damage() == null && place.sound("damage")) {
             place.add("damage", "is required in an arsenal: without it nobody is killed", null);

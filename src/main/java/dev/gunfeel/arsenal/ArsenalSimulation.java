@@ -15,6 +15,8 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.player.Player;
+import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -87,7 +89,7 @@ public final class ArsenalSimulation {
                                 request.seed(),
                                 request.simulations()),
                         request.formulasOf(named.weapon()),
-                        request.generator())
+                        request.generatorSettings())
                 .beginning(request.shots(named.weapon()));
     }
 
@@ -217,6 +219,13 @@ public final class ArsenalSimulation {
 
     private List<Warning> warnings() {
         List<Warning> warnings = new ArrayList<>();
+        for (NamedWeapon named : weapons) {
+            if (warnings.isEmpty()) {
+                Weapon weapon = named.weapon();
+                WeaponWarnings.alike(
+                        weapon, weapon.seeds(), request.generatorSettings(), request.shots(weapon), warnings);
+            }
+        }
         int conditions = request.players().size() * distances.size();
         for (int i = 0; i < weapons.size(); i++) {
             boolean kills = outcomes.subList(i * conditions, (i + 1) * conditions).stream()

@@ -73,8 +73,8 @@ public final class WeaponBurst {
     private static WeaponSequence fire(
             WeaponSequenceRequest request, Armament armament, Seeds seeds, @Nullable WeaponSequence against) {
         Weapon weapon = armament.weapon();
-        SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
-        RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
+        SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
+        RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
         List<Shot> fired = request.firing().fire(weapon, armament.formulas());
 
         PlayerAims.Aims aims = aims(request, armament, seeds, recoil, fired);
@@ -104,7 +104,8 @@ public final class WeaponBurst {
         RecoilWarnings.timing(armament, recoil, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
-        WeaponWarnings.seeds(armament, seeds, fired.size(), warnings);
+        WeaponWarnings.seeds(armament, seeds, request.generatorSettings(), fired.size(), warnings);
+        WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);
         return new WeaponSequence(
                 weapon.name(),
                 request.distanceMeters(),
@@ -135,10 +136,15 @@ public final class WeaponBurst {
         Player player = request.playerInForce();
         KnownPattern pattern = player.knowsThePattern()
                 ? new KnownPattern(
-                        armament.weapon(), armament.formulas(), request.generator(), seeds, request.firing(), fired)
+                        armament.weapon(),
+                        armament.formulas(),
+                        request.generatorSettings(),
+                        seeds,
+                        request.firing(),
+                        fired)
                 : KnownPattern.NONE;
         return new PlayerAims(player, pattern, recoil, fired)
-                .aims(request.generator(), Objects.requireNonNullElse(seeds.player(), 0L));
+                .aims(request.generatorSettings(), Objects.requireNonNullElse(seeds.player(), 0L));
     }
 
     /** Returns the unit direction of a bullet as (forward, right, up) of the aim of the start. */

@@ -7,6 +7,9 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Weapon;
@@ -34,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  *     the seeds of spread, recoil and running spread
  * @param simulations how many bursts to simulate where chance has a part, at least 2
  * @param generator where the random numbers of a burst come from
+ * @param seedMixing what is made of a seed and an offset before a generator is made of them
+ * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  */
 @RecordBuilder
 public record ChecksRequest(
@@ -47,7 +52,9 @@ public record ChecksRequest(
         Vary vary,
         Long seed,
         @Min(2) Integer simulations,
-        Algorithm generator)
+        Algorithm generator,
+        SeedMixing seedMixing,
+        GeneratorLifetime generatorLifetime)
         implements Rules, ChecksRequestBuilder.With {
     private static final long STANDARD_SEED = 1;
     private static final int STANDARD_SIMULATIONS = 10_000;
@@ -62,6 +69,8 @@ public record ChecksRequest(
         seed = Defaults.or(seed, STANDARD_SEED);
         simulations = Defaults.or(simulations, STANDARD_SIMULATIONS);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
+        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
     }
 
     /**
@@ -78,6 +87,11 @@ public record ChecksRequest(
     /** Returns every weapon under the name that checks know it by. */
     List<NamedWeapon> named() {
         return NamedWeapon.of(weapons, presets);
+    }
+
+    /** Returns where random numbers come from. */
+    GeneratorSettings generatorSettings() {
+        return new GeneratorSettings(generator, seedMixing, generatorLifetime);
     }
 
     /** Returns which form of the formulas a weapon is computed by. */

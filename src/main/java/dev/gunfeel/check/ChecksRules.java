@@ -111,8 +111,8 @@ final class ChecksRules {
         if (complaints.sound("formulas")) {
             weapon.rules(request.formulasOf(weapon), place);
         }
-        if (complaints.sound("generator")) {
-            weapon.seeds().rules(request.generator(), mostShots(weapon), place.at("seeds"));
+        if (complaints.sound("generator", "seedMixing", "generatorLifetime")) {
+            weapon.seeds().rules(request.generatorSettings(), mostShots(weapon), place.at("seeds"));
         }
     }
 

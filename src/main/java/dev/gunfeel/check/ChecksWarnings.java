@@ -2,6 +2,8 @@ package dev.gunfeel.check;
 
 import dev.gunfeel.check.metric.Metric;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.weapon.Weapon;
+import dev.gunfeel.weapon.WeaponWarnings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +28,7 @@ final class ChecksWarnings {
             all.warnings.addAll(request.checks().get(i).metric().warnings("/checks/" + i));
         }
         request.named().forEach(all::weapon);
+        all.seedsAlike();
         return all.warnings;
     }
 
@@ -69,6 +72,18 @@ final class ChecksWarnings {
                             + first.weapon() + "; record it anew",
                     (double) unread.size(),
                     "/baseline/values"));
+        }
+    }
+
+    /** Warns once of shots that start alike, of the first weapon whose shots do. */
+    private void seedsAlike() {
+        int told = warnings.size();
+        for (NamedWeapon named : request.named()) {
+            if (warnings.size() == told) {
+                Weapon weapon = named.weapon();
+                long shots = CheckFiring.general(request.firing(), weapon).count();
+                WeaponWarnings.alike(weapon, weapon.seeds(), request.generatorSettings(), shots, warnings);
+            }
         }
     }
 

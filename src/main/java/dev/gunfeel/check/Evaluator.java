@@ -78,7 +78,7 @@ final class Evaluator {
     }
 
     private PreparedBurst prepared(Conditions conditions) {
-        return new PreparedBurst(conditions, request.formulasOf(conditions.weapon()), request.generator());
+        return new PreparedBurst(conditions, request.formulasOf(conditions.weapon()), request.generatorSettings());
     }
 
     /** Simulates all that was asked for. */

@@ -6,12 +6,17 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.input.Words;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.player.PlayerWord;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Weapon;
@@ -22,8 +27,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** What is fired, and how: what the commands share that fire one burst. */
 final class FiringOptions {
@@ -64,6 +71,27 @@ final class FiringOptions {
     private @Nullable Long seed;
 
     @Option(
+            names = "--generator",
+            paramLabel = "ENGINE",
+            converter = GeneratorWord.class,
+            description =
+                    "where random numbers come from: unity, unityMathematics, unreal, godot, dotnet, java, source, or"
+                            + " splitmix64 where left out")
+    private @Nullable Algorithm generator;
+
+    @Option(
+            names = "--seed-mixing",
+            paramLabel = "HOW",
+            description = "none (where left out) or splitmix: what is made of a seed before a generator is made of it")
+    private @Nullable SeedMixing seedMixing;
+
+    @Option(
+            names = "--generator-lifetime",
+            paramLabel = "HOW",
+            description = "shot (where left out) or burst: a generator for each shot, or one that is drawn on")
+    private @Nullable GeneratorLifetime generatorLifetime;
+
+    @Option(
             names = "--against",
             paramLabel = "WEAPON",
             description = "another weapon document or preset to compare with, fired the same way")
@@ -97,6 +125,9 @@ final class FiringOptions {
         WeaponSequenceRequest request = WeaponSequenceRequest.of(
                         fired, Firing.of((int) count).atSpeed(speed))
                 .withFormulas(formulas)
+                .withGenerator(Defaults.or(generator, Algorithm.SPLITMIX64))
+                .withSeedMixing(Defaults.or(seedMixing, SeedMixing.NONE))
+                .withGeneratorLifetime(Defaults.or(generatorLifetime, GeneratorLifetime.SHOT))
                 .withSeeds(Seeds.NONE.withRunning(seed))
                 .withDistanceMeters(distance)
                 .withRecoilControl(recoilControl)
@@ -113,6 +144,19 @@ final class FiringOptions {
             return DocumentFile.weapon(named, formulas, limits);
         }
         return PresetCommand.preset(named.toString()).weapon();
+    }
+
+    /** A generator by the word of the contract, which a constant's name in small letters is not. */
+    static final class GeneratorWord implements ITypeConverter<Algorithm> {
+        @Override
+        public Algorithm convert(String word) {
+            List<String> known = Stream.of(Algorithm.values()).map(Words::of).toList();
+            return Stream.of(Algorithm.values())
+                    .filter(one -> Words.of(one).equalsIgnoreCase(word))
+                    .findFirst()
+                    .orElseThrow(() -> new TypeConversionException(
+                            "'" + word + "' is no generator; " + Words.suggestion(word, known)));
+        }
     }
 
     /** Prints the warnings of an answer that has no place for them. */

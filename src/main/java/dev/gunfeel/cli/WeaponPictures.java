@@ -70,6 +70,8 @@ final class WeaponPictures {
                         weapon, (request.firing() != null ? request.firing() : Firing.standard(weapon)).atSpeed(0))
                 .withFormulas(request.formulas())
                 .withGenerator(request.generator())
+                .withSeedMixing(request.seedMixing())
+                .withGeneratorLifetime(request.generatorLifetime())
                 .withSeeds(SEEDS)
                 .withAgainst(against));
     }

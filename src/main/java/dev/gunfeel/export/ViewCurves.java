@@ -61,6 +61,8 @@ final class ViewCurves {
                 .withFormulas(request.armament().formulas())
                 .withSeeds(request.seeds())
                 .withGenerator(request.generator())
+                .withSeedMixing(request.seedMixing())
+                .withGeneratorLifetime(request.generatorLifetime())
                 .withTailSeconds(recoil == null ? 0 : slowestSeconds(recoil));
     }
 

@@ -2,7 +2,7 @@ package dev.gunfeel.player;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Interruption;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.spread.Deviation;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Firing;
@@ -46,7 +46,12 @@ public final class KnownPattern {
      * @param shots the shots of it, in order
      */
     public KnownPattern(
-            Weapon weapon, Formulas formulas, Algorithm generator, Seeds seeds, Firing firing, List<Shot> shots) {
+            Weapon weapon,
+            Formulas formulas,
+            GeneratorSettings generator,
+            Seeds seeds,
+            Firing firing,
+            List<Shot> shots) {
         int count = shots.size();
         times = new double[count];
         pitch = new double[count];

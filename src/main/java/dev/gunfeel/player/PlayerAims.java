@@ -1,8 +1,8 @@
 package dev.gunfeel.player;
 
 import dev.gunfeel.input.Interruption;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.recoil.RecoilView;
 import dev.gunfeel.recoil.ViewMotion;
@@ -70,7 +70,7 @@ public final class PlayerAims {
      * @param seed the player's seed; of no effect on a player who is sure of everything
      * @return the aim of each shot
      */
-    public Aims aims(Algorithm generator, long seed) {
+    public Aims aims(GeneratorSettings generator, long seed) {
         if (!player.errs()) {
             return new Aims(pitch.settled, yaw.settled);
         }

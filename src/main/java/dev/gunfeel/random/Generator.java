@@ -18,7 +18,12 @@ public interface Generator {
      * @return a number between the two
      */
     default double range(double min, double max) {
-        return min + (max - min) * unit();
+        return between(unit(), min, max);
+    }
+
+    /** Returns the number of an interval that belongs to one of the unit interval, in double precision. */
+    static double between(double unit, double min, double max) {
+        return min + (max - min) * unit;
     }
 
     /**

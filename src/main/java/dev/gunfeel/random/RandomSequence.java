@@ -15,10 +15,12 @@ import java.util.stream.IntStream;
  *
  * @param generator where they come from
  * @param seed the seed
+ * @param seedMixing what was made of the seed before the generator was made of it
  * @param values the numbers, in the order in which they are drawn
  */
 @SuppressWarnings("ArrayRecordComponent") // A column of numbers; boxing them would cost far more.
-public record RandomSequence(Algorithm generator, Long seed, double[] values) implements Tabular {
+public record RandomSequence(Algorithm generator, Long seed, SeedMixing seedMixing, double[] values)
+        implements Tabular {
     /**
      * Draws the numbers.
      *
@@ -28,7 +30,7 @@ public record RandomSequence(Algorithm generator, Long seed, double[] values) im
      */
     public static RandomSequence of(RandomSequenceRequest request) {
         Check.require(request);
-        Generator generator = request.generator().generator(request.seed());
+        Generator generator = request.settings().generator(request.seed());
         double[] values = new double[request.count()];
         for (int i = 0; i < values.length; i++) {
             Interruption.poll();
@@ -42,7 +44,7 @@ public record RandomSequence(Algorithm generator, Long seed, double[] values) im
                             Objects.requireNonNull(request.max()).longValue());
             };
         }
-        return new RandomSequence(request.generator(), request.seed(), values);
+        return new RandomSequence(request.generator(), request.seed(), request.seedMixing(), values);
     }
 
     /** Returns a table with one row a number. */

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param generator where the numbers come from
  * @param seed the seed, a number of 64 bits, or of 32 where the generator takes no more; as a string of its digits past
  *     2^53
+ * @param seedMixing what is made of the seed before the generator is made of it
  * @param count how many numbers, at least 1
  * @param draw what is drawn
  * @param min the value at 0, with {@code range}; one end, with {@code integer}
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 public record RandomSequenceRequest(
         Algorithm generator,
         @NotNull Long seed,
+        SeedMixing seedMixing,
         @NotNull @Min(1) Integer count,
         Draw draw,
         @Nullable @DecimalMin("-1e300") @DecimalMax("1e300") Double min,
@@ -35,6 +37,7 @@ public record RandomSequenceRequest(
     /** Puts the defaults where something is left out. */
     public RandomSequenceRequest {
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
         draw = Defaults.or(draw, Draw.UNIT);
     }
 
@@ -54,8 +57,8 @@ public record RandomSequenceRequest(
         if (complaints.sound("count")) {
             complaints.limit("count", Limit.SAMPLES, count);
         }
-        if (complaints.sound("generator", "seed")) {
-            fault("seed", generator.seeding().fault(seed), seed, complaints);
+        if (complaints.sound("generator", "seed", "seedMixing")) {
+            fault("seed", settings().fault(seed, 1), seed, complaints);
         }
         if (complaints.sound("draw", "min", "max")) {
             end("min", min, complaints);
@@ -68,6 +71,11 @@ public record RandomSequenceRequest(
                 fault("max", generator.integerRule().fault(min, max), max, complaints);
             }
         }
+    }
+
+    /** Returns where the numbers come from. */
+    GeneratorSettings settings() {
+        return new GeneratorSettings(generator, seedMixing, GeneratorLifetime.SHOT);
     }
 
     private static void fault(String name, @Nullable String fault, Object value, Complaints complaints) {

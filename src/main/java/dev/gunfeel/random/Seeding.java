@@ -18,13 +18,22 @@ public enum Seeding {
      * @return the rule that it breaks and what to do; null where it is right
      */
     public @Nullable String fault(long seed) {
-        if (this == LONG) {
-            return null;
-        } else if (seed < Integer.MIN_VALUE || seed > 0xFFFFFFFFL) {
-            return "must be a number of 32 bits for this generator, between -2147483648 and 4294967295; use a smaller seed";
-        }
-        return this == INT_BUT_ZERO && (int) seed == 0
+        String fault = mixedFault(seed);
+        return fault == null && this == INT_BUT_ZERO && (int) seed == 0
                 ? "must not be 0 for this generator; use any other number"
+                : fault;
+    }
+
+    /**
+     * Tells what is wrong with a seed that is mixed before the generator is made of it: 0 is as good as any other then.
+     *
+     * @param seed the seed
+     * @return the rule that it breaks and what to do; null where it is right
+     */
+    @Nullable
+    String mixedFault(long seed) {
+        return this != LONG && (seed < Integer.MIN_VALUE || seed > 0xFFFFFFFFL)
+                ? "must be a number of 32 bits for this generator, between -2147483648 and 4294967295; use a smaller seed"
                 : null;
     }
 

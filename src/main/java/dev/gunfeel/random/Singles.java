@@ -12,7 +12,7 @@ final class Singles {
     }
 
     /** Returns {@code unit * (max - min) + min}, every step rounded to single precision. */
-    static float range(float unit, double min, double max) {
-        return unit * ((float) max - (float) min) + (float) min;
+    static double range(double unit, double min, double max) {
+        return (float) unit * ((float) max - (float) min) + (float) min;
     }
 }

@@ -38,7 +38,13 @@ public final class SplitMix64 implements Generator {
         return mixed(state);
     }
 
-    private static long mixed(long state) {
+    /**
+     * Mixes the bits of a number: no two numbers come out the same, and neighbours nothing alike.
+     *
+     * @param state any 64 bits
+     * @return 64 bits; 0 stays 0
+     */
+    static long mixed(long state) {
         long mixed = state;
         mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
         mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;

@@ -45,7 +45,11 @@ final class Unity implements Generator {
     /** {@inheritDoc} In single precision, from {@code max} at 0 to {@code min} at 1. */
     @Override
     public double range(double min, double max) {
-        float v = single();
+        return between(single(), min, max);
+    }
+
+    static double between(double unit, double min, double max) {
+        float v = (float) unit;
         return (1 - v) * (float) max + v * (float) min;
     }
 

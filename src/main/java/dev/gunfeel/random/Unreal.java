@@ -27,8 +27,12 @@ final class Unreal implements Generator {
     /** {@inheritDoc} In double precision between ends of single precision, then rounded to single. */
     @Override
     public double range(double min, double max) {
+        return between(single(), min, max);
+    }
+
+    static double between(double unit, double min, double max) {
         double low = (float) min;
-        return (float) (low + ((float) max - low) * single());
+        return (float) (low + ((float) max - low) * unit);
     }
 
     /** {@inheritDoc} Where the interval is reversed, nothing is drawn. */

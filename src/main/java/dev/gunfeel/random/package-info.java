@@ -1,4 +1,4 @@
-/** Random numbers: a generator is made anew for every shot, so a shot's numbers depend on its seed alone. */
+/** Random numbers: a shot's depend on a seed and its offset alone, whether a generator is made anew for it or drawn on. */
 @NullMarked
 package dev.gunfeel.random;
 

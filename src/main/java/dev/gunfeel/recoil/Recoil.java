@@ -6,6 +6,7 @@ import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Recentring;
 import dev.gunfeel.weapon.RecoilChannel;
 import dev.gunfeel.weapon.RecoilSign;
@@ -67,7 +68,7 @@ public final class Recoil {
         Armament armament = request.armament().goingOn(state == null ? null : state.seeds());
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
-        RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
+        RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
         FireMemory memory = state == null ? FireMemory.NONE : state.memory();
         ViewMotion motion = state == null ? ViewMotion.REST : state.motion();
         double elapsed = Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
@@ -77,7 +78,7 @@ public final class Recoil {
         List<Warning> warnings = new ArrayList<>();
         RecoilWarnings.weapon(armament, warnings);
         if (!request.fire()) {
-            WeaponWarnings.seeds(armament, memory.shotNumber(), warnings);
+            WeaponWarnings.seeds(armament, request.generatorSettings(), memory.shotNumber(), warnings);
             return new RecoilStep(
                     pattern.view(motion, sinceShot),
                     null,
@@ -92,7 +93,15 @@ public final class Recoil {
         if (shot.intervalSeconds() > weapon.intervalSeconds()) {
             WeaponWarnings.resumed(shot, memory.seedOffset(), armament.formulas(), "/elapsedSeconds", warnings);
         }
-        WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
+        if (shot.seedOffset() == 0) {
+            WeaponWarnings.alike(
+                    weapon,
+                    seeds,
+                    request.generatorSettings(),
+                    Firing.standard(weapon).count(),
+                    warnings);
+        }
+        WeaponWarnings.seeds(armament, request.generatorSettings(), shot.after().shotNumber(), warnings);
         return new RecoilStep(
                 pattern.view(motion, shot.intervalSeconds()),
                 RecoilShot.of(shot, fired.newest()),
@@ -126,8 +135,8 @@ public final class Recoil {
     public static RecoilSamples samples(RecoilSequenceRequest request, double[] instants) {
         Check.require(request);
         Armament armament = request.armament();
-        RecoilPattern pattern =
-                new RecoilPattern(armament.weapon(), armament.formulas(), request.generator(), armament.seeds());
+        RecoilPattern pattern = new RecoilPattern(
+                armament.weapon(), armament.formulas(), request.generatorSettings(), armament.seeds());
         SampledView samples = new SampledView(pattern, instants);
         ViewMotion motion = ViewMotion.REST;
         for (Shot shot : request.firing().fire(armament.weapon(), armament.formulas())) {
@@ -142,7 +151,7 @@ public final class Recoil {
             RecoilSequenceRequest request, Armament armament, @Nullable RecoilSequence against) {
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
-        RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generator(), seeds);
+        RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
         List<Shot> fired = request.firing().fire(weapon, armament.formulas());
         Shot last = fired.get(fired.size() - 1);
         double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
@@ -164,7 +173,8 @@ public final class Recoil {
         RecoilWarnings.timing(armament, pattern, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
-        WeaponWarnings.seeds(armament, fired.size(), warnings);
+        WeaponWarnings.seeds(armament, request.generatorSettings(), fired.size(), warnings);
+        WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);
         return new RecoilSequence(
                 weapon.name(),
                 shots,

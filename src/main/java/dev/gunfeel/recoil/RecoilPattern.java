@@ -2,8 +2,9 @@ package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Vector2;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.DrawnPattern;
 import dev.gunfeel.weapon.Recentring;
 import dev.gunfeel.weapon.RecoilChannel;
@@ -25,9 +26,11 @@ public final class RecoilPattern {
     /** So many times its settle time after which less of the view is left to come back than rounding. */
     private static final double COME_BACK = 7;
 
+    /** Each channel draws one for its sign and one for its size. */
+    private static final int NUMBERS_OF_A_SHOT = 2 * ViewChannel.values().length;
+
     private final WeaponRecoil recoil;
-    private final Algorithm algorithm;
-    private final long seed;
+    private final ShotNumbers numbers;
     private final boolean restarts;
     private final ClimbEnd climbEnd;
     private final @Nullable Recentring recentring;
@@ -39,13 +42,12 @@ public final class RecoilPattern {
      *
      * @param weapon the weapon; without recoil it doesn't move the view
      * @param formulas which form of the impulses
-     * @param algorithm where random numbers come from
+     * @param generator where random numbers come from
      * @param seeds the seeds in force
      */
-    public RecoilPattern(Weapon weapon, Formulas formulas, Algorithm algorithm, Seeds seeds) {
+    public RecoilPattern(Weapon weapon, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
         recoil = Objects.requireNonNullElse(weapon.recoil(), WeaponRecoil.NONE);
-        this.algorithm = algorithm;
-        seed = seeds.recoilInForce();
+        numbers = generator.numbers(seeds.recoilInForce(), NUMBERS_OF_A_SHOT);
         restarts = recoil.knocking() != null && recoil.knocking().stacking() == Stacking.RESTART;
         climbEnd = ClimbEnd.of(weapon, formulas);
         recentring = restarts ? Objects.requireNonNull(recoil.knocking()).recentring() : null;
@@ -62,10 +64,9 @@ public final class RecoilPattern {
                 .orElse(0);
     }
 
-    private RecoilPattern(RecoilPattern pattern, long seed) {
+    private RecoilPattern(RecoilPattern pattern, ShotNumbers numbers) {
         recoil = pattern.recoil;
-        algorithm = pattern.algorithm;
-        this.seed = seed;
+        this.numbers = numbers;
         restarts = pattern.restarts;
         climbEnd = pattern.climbEnd;
         recentring = pattern.recentring;
@@ -80,7 +81,7 @@ public final class RecoilPattern {
      * @return the same pattern with that seed
      */
     public RecoilPattern withSeed(long other) {
-        return new RecoilPattern(this, other);
+        return new RecoilPattern(this, numbers.withSeed(other));
     }
 
     /** Returns the shape of a channel's impulses; null where the weapon lacks the channel. */
@@ -96,7 +97,7 @@ public final class RecoilPattern {
      * @return the impulse at age 0; a channel that the weapon lacks draws its two numbers too, and gives 0
      */
     public RecoilImpulse impulse(Shot shot) {
-        Generator generator = algorithm.generator(seed + shot.seedOffset());
+        Generator generator = numbers.at(shot.seedOffset());
         double factor = shot.stance().recoilFactor() * (shot.seedOffset() == 0 ? recoil.firstShotFactor() : 1);
         double roll = peak(ViewChannel.ROLL, shot, generator) * factor + 0.0;
         double pitch = peak(ViewChannel.PITCH, shot, generator) * climbEnd.left(shot) * factor + 0.0;

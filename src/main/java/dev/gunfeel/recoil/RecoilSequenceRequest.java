@@ -5,6 +5,8 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.FiringRequest;
@@ -28,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
  * @param seeds seeds that go over the weapon's
  * @param generator where random numbers come from
+ * @param seedMixing what is made of a seed and an offset before a generator is made of them
+ * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param firing how the weapon is fired
  * @param sampleRateHz samples per second, above 0
  * @param tailSeconds how long to go on after the last shot, in seconds, at least 0
@@ -44,6 +48,8 @@ public record RecoilSequenceRequest(
         @Nullable Preset preset,
         @Nullable Seeds seeds,
         Algorithm generator,
+        SeedMixing seedMixing,
+        GeneratorLifetime generatorLifetime,
         @NotNull Firing firing,
         @Positive @DecimalMax("1000000") Double sampleRateHz,
         @PositiveOrZero @DecimalMax("3600") Double tailSeconds,
@@ -56,6 +62,8 @@ public record RecoilSequenceRequest(
     /** Puts the defaults where something is left out. */
     public RecoilSequenceRequest {
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
+        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
         sampleRateHz = Defaults.or(sampleRateHz, 60.0);
         tailSeconds = Defaults.or(tailSeconds, 1.0);
     }

@@ -5,6 +5,8 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
@@ -29,6 +31,8 @@ import org.jspecify.annotations.Nullable;
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
  * @param seeds seeds that go over the weapon's; a state's stay in force and must not be contradicted
  * @param generator where random numbers come from
+ * @param seedMixing what is made of a seed and an offset before a generator is made of them
+ * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param state what the step before left; without it the weapon is rested and the view at rest
  * @param elapsedSeconds seconds since the state's instant; with {@code fire} at least the fire interval must have passed
  *     since the shot before; required with a state, of no effect without
@@ -45,6 +49,8 @@ public record RecoilStepRequest(
         @Nullable Preset preset,
         @Nullable Seeds seeds,
         Algorithm generator,
+        SeedMixing seedMixing,
+        GeneratorLifetime generatorLifetime,
         @Nullable RecoilState state,
         @Nullable @PositiveOrZero @DecimalMax("1000000000") Double elapsedSeconds,
         Boolean fire,
@@ -56,6 +62,8 @@ public record RecoilStepRequest(
     /** Puts the defaults where something is left out. */
     public RecoilStepRequest {
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
+        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
         fire = Defaults.or(fire, true);
         stances = Defaults.or(stances, List.of());
     }
@@ -83,6 +91,9 @@ public record RecoilStepRequest(
         }
         armament.requirePart("recoil", armament.weapon().recoil(), complaints);
         Stance.rules(armament.weapon().stances(), stances, complaints);
+        if (state != null && complaints.sound("generatorLifetime")) {
+            drawnOnRules(armament.weapon(), state.memory(), complaints);
+        }
         if (fire && state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
             shotRules(armament.weapon(), state.memory(), state.sinceShotSeconds() + elapsedSeconds, complaints);
         }

@@ -1,8 +1,8 @@
 package dev.gunfeel.spread;
 
 import dev.gunfeel.math.Vector3;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.Shot;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** The spread of one shot with everything computed that true chance does not change. Immutable. */
 final class PreparedShot {
     private final Shot shot;
-    private final Algorithm algorithm;
     private final double forward;
 
     /** The share of the sideways place before that is carried over. */
@@ -35,14 +34,12 @@ final class PreparedShot {
 
     PreparedShot(
             Shot shot,
-            Algorithm algorithm,
             double forward,
             double carry,
             List<SpreadPart.Repeating> repeating,
             List<SpreadPart.Chance> chance,
             @Nullable PelletPart pellets) {
         this.shot = shot;
-        this.algorithm = algorithm;
         this.forward = forward;
         this.carry = carry;
 
@@ -87,11 +84,11 @@ final class PreparedShot {
      * Returns where the bullet goes, part by part.
      *
      * @param before what the shot before leaves to carry, 0 for the first
-     * @param runningSeed the running seed in force
+     * @param running the numbers of the running seed in force
      */
-    Deviation deviation(double before, long runningSeed) {
+    Deviation deviation(double before, ShotNumbers running) {
         Sum sum = start(before);
-        Generator generator = generator(runningSeed);
+        Generator generator = generator(running);
         Offset[] drawn = new Offset[chance.size()];
         Arrays.fill(drawn, Offset.NONE);
         if (generator != null) {
@@ -137,23 +134,23 @@ final class PreparedShot {
     }
 
     /** Returns the generator of true chance; null where it moves nothing. */
-    private @Nullable Generator generator(long runningSeed) {
-        return moves ? algorithm.generator(runningSeed + shot.number()) : null;
+    private @Nullable Generator generator(ShotNumbers running) {
+        return moves ? running.at(shot.number()) : null;
     }
 
     /**
      * Fires the shot without looking at the parts.
      *
      * @param before what the shot before leaves to carry, 0 for the first
-     * @param runningSeed the running seed in force
+     * @param running the numbers of the running seed in force
      * @param index the place of the shot; that of its first pellet is so many times the number of pellets
      * @param right where the sideways places (q) of its bullets go
      * @param up where their vertical places (r) go
      * @return what it leaves to carry
      */
-    double fire(double before, long runningSeed, int index, double[] right, double[] up) {
+    double fire(double before, ShotNumbers running, int index, double[] right, double[] up) {
         Sum sum = start(before);
-        Generator generator = generator(runningSeed);
+        Generator generator = generator(running);
         if (generator != null) {
             for (int i = 0; i < draws.length; i++) {
                 sum.add(draws[i].next(generator), isCarried[i]);

@@ -5,8 +5,9 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.plot.Column;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.RandomShape;
 import dev.gunfeel.weapon.RandomSpread;
@@ -22,12 +23,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param random as the weapon document has it
  * @param formulas which form of the ellipse's height
- * @param algorithm where random numbers come from
- * @param seed the spread seed in force
+ * @param numbers the numbers of the spread seed in force
  */
-record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm algorithm, long seed)
+record RandomPart(@Nullable RandomSpread random, Formulas formulas, ShotNumbers numbers)
         implements SpreadPart.Repeating {
+    private static final int NUMBERS_OF_A_PLACE = 2;
+
     static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::random, "randomQ", "randomR");
+
+    /** Makes the part of a weapon. */
+    static RandomPart of(@Nullable RandomSpread random, Formulas formulas, GeneratorSettings generator, long seed) {
+        boolean isSignDrawn =
+                random != null && random.shape() != RandomShape.POLAR && random.signPattern() == SignPattern.RANDOM;
+        return new RandomPart(random, formulas, generator.numbers(seed, NUMBERS_OF_A_PLACE + (isSignDrawn ? 1 : 0)));
+    }
 
     @Override
     public void tell(Shot shot, Offset offset, ShotSpreadBuilder told) {
@@ -49,7 +58,7 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, Algorithm al
         if (random == null) {
             return Offset.NONE;
         }
-        Generator generator = algorithm.generator(seed + shot.seedOffset());
+        Generator generator = numbers.at(shot.seedOffset());
         double growth = StrictMath.pow(shot.potentialRatio(), random.exponent());
         Offset offset = switch (random.shape()) {
             case ELLIPSE -> box(random, shot, generator, growth, true);

@@ -7,6 +7,7 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
 import dev.gunfeel.weapon.Stance;
@@ -48,7 +49,7 @@ public final class Spread {
                 elapsed,
                 request.speed(),
                 Stance.together(weapon.stances(), request.stances()));
-        SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
+        SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
         Deviation deviation = pattern.deviation(shot, state == null ? 0 : state.q());
 
         List<Warning> warnings = new ArrayList<>();
@@ -56,11 +57,17 @@ public final class Spread {
         if (shot.potentialSeconds() == 0) {
             pattern.warn(armament, warnings);
             WeaponWarnings.memory(armament, warnings);
+            WeaponWarnings.alike(
+                    weapon,
+                    seeds,
+                    request.generatorSettings(),
+                    Firing.standard(weapon).count(),
+                    warnings);
         }
         if (shot.intervalSeconds() > weapon.intervalSeconds()) {
             WeaponWarnings.resumed(shot, memory.seedOffset(), armament.formulas(), "/elapsedSeconds", warnings);
         }
-        WeaponWarnings.seeds(armament, shot.after().shotNumber(), warnings);
+        WeaponWarnings.seeds(armament, request.generatorSettings(), shot.after().shotNumber(), warnings);
         return new SpreadStep(
                 SpreadShot.of(deviation, request.view(), request.axes(), request.distanceMeters(), weapon),
                 new SpreadState(StateOrigin.of(weapon), shot.after(), deviation.carriedOn(), seeds),
@@ -86,7 +93,7 @@ public final class Spread {
             SpreadSequenceRequest request, Armament armament, @Nullable SpreadSequence against) {
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
-        SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generator(), seeds);
+        SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
         List<Shot> fired = request.firing().fire(weapon, armament.formulas());
 
         List<SpreadShot> shots = new ArrayList<>(fired.size());
@@ -108,7 +115,8 @@ public final class Spread {
         running.warn(armament, warnings);
         WeaponWarnings.memory(armament, warnings);
         WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
-        WeaponWarnings.seeds(armament, fired.size(), warnings);
+        WeaponWarnings.seeds(armament, request.generatorSettings(), fired.size(), warnings);
+        WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);
         return new SpreadSequence(
                 weapon.name(),
                 request.distanceMeters(),

@@ -3,8 +3,8 @@ package dev.gunfeel.spread;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Column;
-import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.Generator;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
@@ -41,10 +41,13 @@ sealed interface SpreadPart {
     }
 
     /**
-     * A part of true chance. All of these share one generator a shot, made of the running seed plus the number of the
-     * shot, and each draws two numbers of it, in the order of {@link #chance}, whether or not it moves the bullet.
+     * A part of true chance. All of these share one generator a shot, which stands at the numbers of the running seed that are
+     * the shot's by its number, and each draws two of them, in the order of {@link #chance}, whether or not it moves the bullet.
      */
     sealed interface Chance extends SpreadPart permits RunningPart, ConePart {
+        /** How many numbers each draws of a shot's. */
+        int NUMBERS = 2;
+
         /** Returns how chance may move the bullet of a shot: all that is known before it is drawn. */
         Draw draw(Shot shot);
 
@@ -77,10 +80,10 @@ sealed interface SpreadPart {
     }
 
     /** Returns the repeating parts of a weapon's spread, in the order in which they are added. */
-    static List<Repeating> repeating(WeaponSpread spread, Formulas formulas, Algorithm algorithm, Seeds seeds) {
+    static List<Repeating> repeating(WeaponSpread spread, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
         return List.of(
                 new LiftPart(spread.lift()),
-                new RandomPart(spread.random(), formulas, algorithm, seeds.spreadInForce()),
+                RandomPart.of(spread.random(), formulas, generator, seeds.spreadInForce()),
                 new PatternPart(spread.pattern(), spread.forwardDistance()));
     }
 

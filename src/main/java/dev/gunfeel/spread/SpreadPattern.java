@@ -2,7 +2,8 @@ package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
@@ -16,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** The spread of one weapon with its seeds (docs/formulas.md, Spread). Immutable. */
 public final class SpreadPattern {
     private final WeaponSpread spread;
-    private final Algorithm algorithm;
-    private final long runningSeed;
+    private final ShotNumbers running;
     private final List<SpreadPart.Repeating> repeating;
     private final List<SpreadPart.Chance> chance;
     private final @Nullable PelletPart pellets;
@@ -27,16 +27,16 @@ public final class SpreadPattern {
      *
      * @param weapon the weapon; without spread its bullets all go where the aim points
      * @param formulas which form of the formulas
-     * @param algorithm where random numbers come from
+     * @param generator where random numbers come from
      * @param seeds the seeds in force
      */
-    public SpreadPattern(Weapon weapon, Formulas formulas, Algorithm algorithm, Seeds seeds) {
+    public SpreadPattern(Weapon weapon, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
         spread = Objects.requireNonNullElse(weapon.spread(), WeaponSpread.NONE);
-        this.algorithm = algorithm;
-        runningSeed = seeds.runningInForce();
-        repeating = SpreadPart.repeating(spread, formulas, algorithm, seeds);
+        repeating = SpreadPart.repeating(spread, formulas, generator, seeds);
         chance = SpreadPart.chance(spread, formulas);
         pellets = weapon.pellets() == null ? null : new PelletPart(weapon.pellets(), spread.forwardDistance());
+        int drawn = chance.size() + (pellets == null ? 0 : pellets.count());
+        running = generator.numbers(seeds.runningInForce(), SpreadPart.Chance.NUMBERS * drawn);
     }
 
     /**
@@ -68,7 +68,7 @@ public final class SpreadPattern {
      * @return the bullet's place, part by part
      */
     public Deviation deviation(Shot shot, double before) {
-        return prepared(shot).deviation(before, runningSeed);
+        return prepared(shot).deviation(before, running);
     }
 
     /**
@@ -82,7 +82,7 @@ public final class SpreadPattern {
      * @return what the next shot carries
      */
     public double fire(Shot shot, double before, int index, double[] right, double[] up) {
-        return prepared(shot).fire(before, runningSeed, index, right, up);
+        return prepared(shot).fire(before, running, index, right, up);
     }
 
     /**
@@ -93,7 +93,9 @@ public final class SpreadPattern {
      */
     public BurstSpread burst(List<Shot> shots) {
         return new BurstSpread(
-                spread.forwardDistance(), shots.stream().map(this::prepared).toArray(PreparedShot[]::new));
+                spread.forwardDistance(),
+                running,
+                shots.stream().map(this::prepared).toArray(PreparedShot[]::new));
     }
 
     /**
@@ -109,6 +111,6 @@ public final class SpreadPattern {
 
     private PreparedShot prepared(Shot shot) {
         double carry = StrictMath.pow(shot.potentialRatio(), spread.carryExponent());
-        return new PreparedShot(shot, algorithm, spread.forwardDistance(), carry, repeating, chance, pellets);
+        return new PreparedShot(shot, spread.forwardDistance(), carry, repeating, chance, pellets);
     }
 }

@@ -5,6 +5,8 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.FiringRequest;
@@ -28,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
  * @param seeds seeds that go over the weapon's
  * @param generator where random numbers come from
+ * @param seedMixing what is made of a seed and an offset before a generator is made of them
+ * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param view where the aim points
  * @param distanceMeters metres to a wall square to the view, above 0; adds the impacts
  * @param firing how the weapon is fired
@@ -42,6 +46,8 @@ public record SpreadSequenceRequest(
         @Nullable Preset preset,
         @Nullable Seeds seeds,
         Algorithm generator,
+        SeedMixing seedMixing,
+        GeneratorLifetime generatorLifetime,
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
         @NotNull Firing firing,
@@ -52,6 +58,8 @@ public record SpreadSequenceRequest(
     public SpreadSequenceRequest {
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
+        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
         view = Defaults.or(view, View.FORWARD);
     }
 

@@ -5,6 +5,8 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Axes;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Preset;
 import dev.gunfeel.weapon.Seeds;
@@ -30,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param preset the name of a weapon that comes with Gunfeel; instead of {@code weapon}
  * @param seeds seeds that go over the weapon's; a state's stay in force and must not be contradicted
  * @param generator where random numbers come from
+ * @param seedMixing what is made of a seed and an offset before a generator is made of them
+ * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param view where the aim points
  * @param distanceMeters metres to a wall square to the view, above 0; adds the impact
  * @param state what the shot before left; without it the shot is the first of a rested weapon
@@ -46,6 +50,8 @@ public record SpreadStepRequest(
         @Nullable Preset preset,
         @Nullable Seeds seeds,
         Algorithm generator,
+        SeedMixing seedMixing,
+        GeneratorLifetime generatorLifetime,
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
         @Nullable SpreadState state,
@@ -57,6 +63,8 @@ public record SpreadStepRequest(
     public SpreadStepRequest {
         axes = Defaults.or(axes, Axes.UNITY);
         generator = Defaults.or(generator, Algorithm.SPLITMIX64);
+        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
+        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
         view = Defaults.or(view, View.FORWARD);
         speed = Defaults.or(speed, 0.0);
         stances = Defaults.or(stances, List.of());
@@ -85,6 +93,9 @@ public record SpreadStepRequest(
         }
         armament.requireSpread(complaints);
         Stance.rules(armament.weapon().stances(), stances, complaints);
+        if (state != null && complaints.sound("generatorLifetime")) {
+            drawnOnRules(armament.weapon(), state.memory(), complaints);
+        }
         if (state != null && elapsedSeconds != null && complaints.sound("state", "elapsedSeconds")) {
             shotRules(armament.weapon(), state.memory(), elapsedSeconds, complaints);
         }

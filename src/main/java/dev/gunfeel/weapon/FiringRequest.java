@@ -68,11 +68,11 @@ public interface FiringRequest extends WeaponRequest {
         Armament other = armamentAgainst();
         if (other != null) {
             other.rules(complaints);
-            if (other.document() != null && other.isSound(complaints) && complaints.sound("generator")) {
+            if (other.document() != null && other.isSound(complaints) && soundGenerator(complaints)) {
                 other.document()
                         .seeds()
                         .rules(
-                                generator(),
+                                generatorSettings(),
                                 shots(complaints),
                                 complaints.at(other.member()).at("seeds"));
             }

@@ -1,7 +1,7 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +82,7 @@ public record Seeds(
      * @param shots how many shots may be fired, at least 1
      * @param complaints the place of the seeds
      */
-    public void rules(Algorithm generator, long shots, Complaints complaints) {
+    public void rules(GeneratorSettings generator, long shots, Complaints complaints) {
         rules("spread", spread, generator, shots, complaints);
         rules("recoil", recoil, generator, shots, complaints);
         rules("running", running, generator, shots, complaints);
@@ -91,8 +91,8 @@ public record Seeds(
     }
 
     private static void rules(
-            String name, @Nullable Long seed, Algorithm generator, long shots, Complaints complaints) {
-        String fault = seed == null ? null : generator.seeding().fault(seed, shots);
+            String name, @Nullable Long seed, GeneratorSettings generator, long shots, Complaints complaints) {
+        String fault = seed == null ? null : generator.fault(seed, shots);
         if (fault != null) {
             complaints.add(name, fault, seed);
         }

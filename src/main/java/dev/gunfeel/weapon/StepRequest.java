@@ -1,12 +1,17 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.random.GeneratorLifetime;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A request that goes on from a state: what the steps share. */
 public interface StepRequest extends WeaponRequest {
+    /** After so many bullets no step goes through what they drew, whatever the limits say. */
+    double MOST_DRAWN_ON = 1_000_000;
+
     /** {@return how long after the state's instant the step is, in seconds} */
     @Nullable
     Double elapsedSeconds();
@@ -41,14 +46,41 @@ public interface StepRequest extends WeaponRequest {
         if (elapsedSeconds() == null && complaints.sound("elapsedSeconds")) {
             complaints.add("elapsedSeconds", "is required with a state: the seconds since its instant", null);
         }
-        if (complaints.sound("generator")) {
-            state.rules(generator(), shots, complaints.at("state").at("seeds"));
+        if (soundGenerator(complaints)) {
+            state.rules(generatorSettings(), shots, complaints.at("state").at("seeds"));
         }
         Seeds own = Objects.requireNonNullElse(seeds(), Seeds.NONE);
         Complaints place = complaints.at("seeds");
         contradiction("spread", own.spread(), state.spread(), place);
         contradiction("recoil", own.recoil(), state.recoil(), place);
         contradiction("running", own.running(), state.running(), place);
+    }
+
+    /**
+     * Complains about a state of more shots than a step goes through, where it draws from generators that are drawn on.
+     *
+     * @param weapon the weapon
+     * @param memory what the state remembers
+     * @param complaints where complaints about the request go
+     */
+    default void drawnOnRules(Weapon weapon, FireMemory memory, Complaints complaints) {
+        Complaints state = complaints.at("state");
+        if (generatorLifetime() == GeneratorLifetime.BURST && state.sound("shotNumber", "seedOffset")) {
+            drawnOnRules("shotNumber", memory.shotNumber(), weapon, state);
+            drawnOnRules("seedOffset", memory.seedOffset(), weapon, state);
+        }
+    }
+
+    private static void drawnOnRules(String name, int shots, Weapon weapon, Complaints state) {
+        double bullets = (double) shots * weapon.bulletsPerShot();
+        state.limit(name, Limit.SHOTS, bullets);
+        if (bullets > MOST_DRAWN_ON && state.sound(name)) {
+            state.add(
+                    name,
+                    "is further than a generator is drawn on for a step; start anew without a state, or with"
+                            + " generatorLifetime shot",
+                    shots);
+        }
     }
 
     private static void contradiction(

@@ -5,6 +5,9 @@ import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.SeedMixing;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +43,39 @@ public interface WeaponRequest extends Rules {
      * @return the generator
      */
     Algorithm generator();
+
+    /**
+     * Returns what is made of a seed and an offset before a generator is made of them.
+     *
+     * @return the mixing
+     */
+    SeedMixing seedMixing();
+
+    /**
+     * Returns how long a generator is drawn on.
+     *
+     * @return the lifetime
+     */
+    GeneratorLifetime generatorLifetime();
+
+    /**
+     * Returns the generator with its settings.
+     *
+     * @return where random numbers come from
+     */
+    default GeneratorSettings generatorSettings() {
+        return new GeneratorSettings(generator(), seedMixing(), generatorLifetime());
+    }
+
+    /**
+     * Tells whether rules may use the generator with its settings.
+     *
+     * @param complaints the complaints about the request so far
+     * @return whether there is no complaint about any of them
+     */
+    default boolean soundGenerator(Complaints complaints) {
+        return complaints.sound("generator", "seedMixing", "generatorLifetime");
+    }
 
     /**
      * Returns the seeds that go over the weapon's.
@@ -86,15 +122,15 @@ public interface WeaponRequest extends Rules {
     default void rules(Complaints complaints) {
         armament().require(complaints);
         armament().rules(complaints);
-        if (seeds() != null && complaints.sound("generator")) {
-            seeds().rules(generator(), shots(complaints), complaints.at("seeds"));
+        if (seeds() != null && soundGenerator(complaints)) {
+            seeds().rules(generatorSettings(), shots(complaints), complaints.at("seeds"));
         }
         Armament sound = soundArmament(complaints);
-        if (sound != null && sound.document() != null && complaints.sound("generator")) {
+        if (sound != null && sound.document() != null && soundGenerator(complaints)) {
             sound.document()
                     .seeds()
                     .rules(
-                            generator(),
+                            generatorSettings(),
                             shots(complaints),
                             complaints.at("weapon").at("seeds"));
         }

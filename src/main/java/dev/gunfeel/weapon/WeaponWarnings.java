@@ -3,6 +3,7 @@ package dev.gunfeel.weapon;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.random.GeneratorSettings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,17 +12,24 @@ public final class WeaponWarnings {
     /** Of how many bursts each has a warning of its own: a long training session would drown the answer in them. */
     private static final int MOST_BURSTS = 20;
 
+    /** How many shots' seeds are looked at. */
+    private static final int MOST_SEEDS = 1000;
+
+    /** First numbers that lie closer together are alike. */
+    private static final double ALIKE = 0.5;
+
     private WeaponWarnings() {}
 
     /**
      * Warns of seeds that lie closer together than the number of shots, and so share numbers.
      *
      * @param armament the weapon and its seeds
+     * @param generator where random numbers come from
      * @param shots how many shots are fired
      * @param warnings where the warnings go
      */
-    public static void seeds(Armament armament, long shots, List<Warning> warnings) {
-        seeds(armament, armament.seeds(), shots, warnings);
+    public static void seeds(Armament armament, GeneratorSettings generator, long shots, List<Warning> warnings) {
+        seeds(armament, armament.seeds(), generator, shots, warnings);
     }
 
     /**
@@ -29,10 +37,13 @@ public final class WeaponWarnings {
      *
      * @param armament the weapon
      * @param seeds the seeds in force; without a player's where there is none
+     * @param generator where random numbers come from
      * @param shots how many shots are fired
      * @param warnings where the warnings go
      */
-    public static void seeds(Armament armament, Seeds seeds, long shots, List<Warning> warnings) {
+    public static void seeds(
+            Armament armament, Seeds seeds, GeneratorSettings generator, long shots, List<Warning> warnings) {
+        long made = generator.seeds(shots);
         Weapon weapon = armament.weapon();
         boolean spread = weapon.spread() != null && weapon.spread().random() != null;
         boolean recoil = weapon.recoil() != null;
@@ -40,12 +51,12 @@ public final class WeaponWarnings {
         Long spreadSeed = spread ? seeds.spread() : null;
         Long recoilSeed = recoil ? seeds.recoil() : null;
         Long runningSeed = weapon.drawsFromRunningSeed() ? seeds.running() : null;
-        close("spread", spreadSeed, "recoil", recoilSeed, shots, pointer, warnings);
-        close("spread", spreadSeed, "running", runningSeed, shots, pointer, warnings);
-        close("recoil", recoilSeed, "running", runningSeed, shots, pointer, warnings);
-        close("spread", spreadSeed, "player", seeds.player(), shots, pointer, warnings);
-        close("recoil", recoilSeed, "player", seeds.player(), shots, pointer, warnings);
-        close("running", runningSeed, "player", seeds.player(), shots, pointer, warnings);
+        close("spread", spreadSeed, "recoil", recoilSeed, made, pointer, warnings);
+        close("spread", spreadSeed, "running", runningSeed, made, pointer, warnings);
+        close("recoil", recoilSeed, "running", runningSeed, made, pointer, warnings);
+        close("spread", spreadSeed, "player", seeds.player(), made, pointer, warnings);
+        close("recoil", recoilSeed, "player", seeds.player(), made, pointer, warnings);
+        close("running", runningSeed, "player", seeds.player(), made, pointer, warnings);
     }
 
     private static void close(
@@ -53,7 +64,7 @@ public final class WeaponWarnings {
             @Nullable Long seed,
             String otherName,
             @Nullable Long other,
-            long shots,
+            long made,
             String pointer,
             List<Warning> warnings) {
         if (seed == null || other == null) {
@@ -61,14 +72,57 @@ public final class WeaponWarnings {
         }
         // Sums of seed and offset wrap, and so does this difference: the largest seed is next to the least.
         long difference = seed - other;
-        if (difference > -shots && difference < shots) {
+        if (difference > -made && difference < made) {
             warnings.add(new Warning(
                     "seedsClose",
                     "the seeds of " + name + " (" + seed + ") and " + otherName + " (" + other + ") differ by "
-                            + Math.abs(difference) + ", less than the " + shots
-                            + " shots, so they share random numbers; set them further apart",
+                            + Math.abs(difference)
+                            + (made == 1 ? "" : ", less than the " + made + " shots")
+                            + ", so they share random numbers; set them further apart",
                     (double) Math.abs(difference),
                     pointer));
+        }
+    }
+
+    /**
+     * Warns of shots whose generators start nearly alike, since their seeds are neighbours.
+     *
+     * @param weapon the weapon
+     * @param seeds the seeds in force
+     * @param generator where random numbers come from
+     * @param shots how many shots are fired
+     * @param warnings where the warning goes: one, of the first of spread, recoil and running that draws
+     */
+    public static void alike(
+            Weapon weapon, Seeds seeds, GeneratorSettings generator, long shots, List<Warning> warnings) {
+        if (!generator.startsAlike(shots)) {
+            return;
+        } else if (weapon.spread() != null && weapon.spread().random() != null) {
+            alike("spread", seeds.spreadInForce(), generator, shots, warnings);
+        } else if (weapon.recoil() != null) {
+            alike("recoil", seeds.recoilInForce(), generator, shots, warnings);
+        } else if (weapon.drawsFromRunningSeed()) {
+            alike("running", seeds.runningInForce(), generator, shots, warnings);
+        }
+    }
+
+    private static void alike(String name, long seed, GeneratorSettings generator, long shots, List<Warning> warnings) {
+        double least = 1;
+        double most = 0;
+        for (int offset = 0; offset < Math.min(shots, MOST_SEEDS); offset++) {
+            double first = generator.generator(seed + offset).unit();
+            least = Math.min(least, first);
+            most = Math.max(most, first);
+        }
+        // Of so many seeds that they fill the interval, neighbours are still alike, but no shot is like most others.
+        if (most - least < ALIKE) {
+            warnings.add(new Warning(
+                    "seedsAlike",
+                    "the generators of neighbouring seeds start nearly alike: the first numbers that " + name
+                            + " draws lie between " + Figures.of(least) + " and " + Figures.of(most) + " over " + shots
+                            + " shots; set seedMixing to splitmix, or generatorLifetime to burst",
+                    most - least,
+                    "/generator"));
         }
     }
 

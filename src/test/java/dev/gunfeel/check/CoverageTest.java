@@ -18,7 +18,7 @@ import dev.gunfeel.check.statistics.Statistic;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Range;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
@@ -84,7 +84,7 @@ class CoverageTest {
                     new Conditions(
                             Weapons.runner(30), Firing.of(shots).atSpeed(Weapons.SPEED), Vary.RUNNING, seed, 500),
                     Formulas.PUBLISHED,
-                    Algorithm.SPLITMIX64);
+                    GeneratorSettings.STANDARD);
             SimulatedBurst burst = SimulatedBurst.of(prepared);
             Sampler sampler = new SpreadDegrees().sampler(prepared);
             double[] figures = new double[500];

@@ -29,7 +29,7 @@ import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.StoppedException;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.spread.Spread;
 import dev.gunfeel.spread.SpreadSequence;
@@ -150,7 +150,7 @@ class SimulationTest {
     }
 
     private static PreparedBurst prepared(Weapon weapon, Formulas formulas, Firing firing, Vary vary) {
-        return new PreparedBurst(new Conditions(weapon, firing, vary, SEED, 100), formulas, Algorithm.SPLITMIX64);
+        return new PreparedBurst(new Conditions(weapon, firing, vary, SEED, 100), formulas, GeneratorSettings.STANDARD);
     }
 
     /** Returns what a shot of simulation 5 hits: with that shot alone more, there is one more hit or none. */

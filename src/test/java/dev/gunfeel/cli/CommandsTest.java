@@ -10,8 +10,13 @@ import dev.gunfeel.document.Documents;
 import dev.gunfeel.document.Presets;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.SeedMixing;
 import dev.gunfeel.text.Csv;
 import dev.gunfeel.text.JsonText;
+import dev.gunfeel.weapon.Firing;
+import dev.gunfeel.weapon.Seeds;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -220,5 +225,30 @@ class CommandsTest extends InFolder {
         assertThat(Commands.ofServer("serve", "--server.port=1")).containsExactly("--server.port=1");
         assertThat(Commands.ofServer("--server.port=1")).containsExactly("--server.port=1");
         assertThat(Commands.ofServer()).isEmpty();
+    }
+
+    /** The numbers of an engine come by its word, and the three options are those of the body. */
+    @Test
+    void numbersOfAnEngineAreAskedForByItsWord() {
+        String[] options = {
+            "sequence",
+            "assaultRifle",
+            "--shots=5",
+            "--seed=7",
+            "--generator=unityMathematics",
+            "--seed-mixing=splitmix",
+            "--generator-lifetime=burst"
+        };
+        WeaponSequenceRequest request = WeaponSequenceRequest.of(
+                        Objects.requireNonNull(Presets.find("assaultRifle")).weapon(), Firing.of(5))
+                .withSeeds(Seeds.NONE.withRunning(7L))
+                .withGenerator(Algorithm.UNITY_MATHEMATICS)
+                .withSeedMixing(SeedMixing.SPLITMIX)
+                .withGeneratorLifetime(GeneratorLifetime.BURST);
+        assertThat(CommandRun.of(options).out())
+                .isEqualTo(new String(JsonText.readable(WeaponBurst.sequence(request)), StandardCharsets.UTF_8));
+        CommandRun wrong = CommandRun.of("sequence", "assaultRifle", "--generator=unityMaths");
+        assertThat(wrong.code()).isNotZero();
+        assertThat(wrong.err()).contains("unityMaths", "did you mean unityMathematics");
     }
 }

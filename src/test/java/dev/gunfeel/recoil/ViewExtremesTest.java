@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.burst.RandomWeapons;
 import dev.gunfeel.input.Formulas;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Knocking;
@@ -29,7 +29,7 @@ class ViewExtremesTest {
             .withRecoil(WeaponRecoil.NONE.withKnocking(Knocking.NONE.withVertical(RecoilChannel.of(2, SETTLE))));
 
     private static RecoilPattern pattern(Weapon weapon) {
-        return new RecoilPattern(weapon, Formulas.CORRECTED, Algorithm.SPLITMIX64, Seeds.NONE);
+        return new RecoilPattern(weapon, Formulas.CORRECTED, GeneratorSettings.STANDARD, Seeds.NONE);
     }
 
     private static ViewExtremes oneShot() {

@@ -20,8 +20,9 @@ final class PlainPlayer {
     }
 
     /** Returns pitch and yaw of the aim of each shot; {@code heart} are the shots without any chance. */
-    double[][] aims(PlainRecoil recoil, List<PlainShot> shots, List<PlainShot> heart, double p0, long seed) {
-        PlainNumbers numbers = new PlainNumbers(seed);
+    double[][] aims(
+            JsonNode body, PlainRecoil recoil, List<PlainShot> shots, List<PlainShot> heart, double p0, long seed) {
+        PlainNumbers numbers = PlainNumbers.of(body, seed, 0, 1);
         double[] control = pair(numbers);
         double[] start = pair(numbers);
         double[][] aims = new double[shots.size()][];

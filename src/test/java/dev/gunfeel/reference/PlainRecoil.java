@@ -8,6 +8,7 @@ final class PlainRecoil {
     private static final int PITCH = 1;
     private static final int YAW = 2;
 
+    private final JsonNode body;
     private final JsonNode recoil;
     private final JsonNode knocking;
     private final JsonNode recentring;
@@ -22,7 +23,9 @@ final class PlainRecoil {
     private final boolean published;
     private final long seed;
 
-    PlainRecoil(JsonNode weapon, boolean published, long seed) {
+    PlainRecoil(JsonNode body, boolean published, long seed) {
+        this.body = body;
+        JsonNode weapon = body.required("weapon");
         this.published = published;
         this.seed = seed;
         recoil = Json.part(weapon, "recoil");
@@ -84,7 +87,7 @@ final class PlainRecoil {
 
     void kick(List<PlainShot> shots, PlainMemory memory) {
         for (PlainShot shot : shots) {
-            PlainNumbers numbers = new PlainNumbers(seed + shot.offset);
+            PlainNumbers numbers = PlainNumbers.of(body, seed, shot.offset, 8);
             double factor = shot.factor("recoilFactor");
             if (shot.offset == 0) {
                 factor *= Json.number(recoil, "firstShotFactor", 1);

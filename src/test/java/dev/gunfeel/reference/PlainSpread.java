@@ -8,13 +8,16 @@ import tools.jackson.databind.JsonNode;
 final class PlainSpread {
     final double p0;
     final @Nullable PlainHeat heat;
+    private final JsonNode body;
     private final JsonNode spread;
     private final JsonNode pellets;
     private final boolean published;
     private final long spreadSeed;
     private final long runningSeed;
 
-    PlainSpread(JsonNode weapon, boolean published, long spreadSeed, long runningSeed) {
+    PlainSpread(JsonNode body, boolean published, long spreadSeed, long runningSeed) {
+        this.body = body;
+        JsonNode weapon = body.required("weapon");
         this.published = published;
         this.spreadSeed = spreadSeed;
         this.runningSeed = runningSeed;
@@ -37,7 +40,8 @@ final class PlainSpread {
             }
             lift(shot);
             random(shot);
-            PlainNumbers numbers = new PlainNumbers(runningSeed + shot.index);
+            PlainNumbers numbers =
+                    PlainNumbers.of(body, runningSeed, shot.index, 4 + 2 * (int) Json.number(pellets, "count", 0));
             running(shot, numbers);
             cone(shot, numbers);
             pattern(shot);
@@ -65,7 +69,9 @@ final class PlainSpread {
         if (random.isMissingNode()) {
             return;
         }
-        PlainNumbers numbers = new PlainNumbers(spreadSeed + shot.offset);
+        boolean polar = Json.text(random, "shape", "ellipse").equals("polar");
+        boolean drawsSign = Json.text(random, "signPattern", "runs").equals("random");
+        PlainNumbers numbers = PlainNumbers.of(body, spreadSeed, shot.offset, drawsSign && !polar ? 3 : 2);
         double power = Math.pow(shot.ratio, Json.number(random, "exponent", 1));
         double mh = Json.number(random, "horizontal");
         double mv = Json.number(random, "vertical");

@@ -28,8 +28,8 @@ final class PlainWeapon {
         formulas = Json.text(body, "formulas", Json.text(weapon, "formulas", "published"));
         boolean published = formulas.equals("published");
         memory = new PlainMemory(weapon, published);
-        spread = new PlainSpread(weapon, published, seed("spread", 1), seed("running", 0));
-        recoil = new PlainRecoil(weapon, published, seed("recoil", 500009));
+        spread = new PlainSpread(body, published, seed("spread", 1), seed("running", 0));
+        recoil = new PlainRecoil(body, published, seed("recoil", 500009));
         shots = PlainFiring.shots(weapon, body.required("firing"));
         memory.remember(shots);
         spread.scatter(shots);
@@ -107,7 +107,7 @@ final class PlainWeapon {
     ObjectNode weaponSequence(JsonNode player) {
         bullets.clear();
         PlainPlayer who = new PlainPlayer(player);
-        double[][] aims = who.aims(recoil, shots, byHeart(), spread.p0, seed("player", 0));
+        double[][] aims = who.aims(body, recoil, shots, byHeart(), spread.p0, seed("player", 0));
         ObjectNode answer = NODES.objectNode().put("formulas", formulas);
         ArrayNode list = answer.putArray("shots");
         for (PlainShot shot : shots) {

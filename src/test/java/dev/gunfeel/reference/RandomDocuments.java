@@ -95,6 +95,14 @@ final class RandomDocuments {
         return body;
     }
 
+    /** Adds how generators are seeded and how long they live: all four ways, in turn. */
+    static ObjectNode withGenerators(ObjectNode body, long seed) {
+        if (seed % 2 != 0) {
+            body.put("seedMixing", "splitmix");
+        }
+        return seed % 4 < 2 ? body : body.put("generatorLifetime", "burst");
+    }
+
     private void formulas(ObjectNode body) {
         boolean corrected = parts.contains(Part.REPAIRS);
         if (corrected && chance.oneIn(2)) {

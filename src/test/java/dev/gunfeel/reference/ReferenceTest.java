@@ -35,7 +35,7 @@ class ReferenceTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void everySequenceAgrees(long seed) {
-        ObjectNode body = new RandomDocuments(seed, PARTS).body();
+        ObjectNode body = RandomDocuments.withGenerators(new RandomDocuments(seed, PARTS).body(), seed);
         PlainWeapon plain = new PlainWeapon(body);
         agrees(body, plain.spreadSequence(), SpreadSequenceRequest.class, Spread::sequence);
         agrees(
@@ -53,7 +53,7 @@ class ReferenceTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void recoilControlIsAPlayerOfTheViewAlone(long seed) {
-        ObjectNode body = new RandomDocuments(seed, PARTS).body();
+        ObjectNode body = RandomDocuments.withGenerators(new RandomDocuments(seed, PARTS).body(), seed);
         ObjectNode player = JSON.createObjectNode().put("view", 0.3).put("pattern", 0);
         agrees(
                 body.deepCopy().put("recoilControl", 0.3),

@@ -17,7 +17,7 @@ final class StepChain {
     StepChain(long seed) {
         Set<Part> parts = EnumSet.copyOf(ReferenceTest.PARTS);
         parts.remove(Part.CLOCK);
-        body = new RandomDocuments(seed, parts).body();
+        body = RandomDocuments.withGenerators(new RandomDocuments(seed, parts).body(), seed);
     }
 
     /**

@@ -8,6 +8,10 @@ import dev.gunfeel.math.Curve;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorLifetime;
+import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.SeedMixing;
+import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Cone;
@@ -46,9 +50,13 @@ class SpreadPatternTest {
         Formulas formulas = seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED;
         List<Shot> shots =
                 Firing.of(weapons.bursts(weapon).toArray(new Burst[0])).fire(weapon);
-        SpreadPattern pattern = new SpreadPattern(weapon, formulas, Algorithm.SPLITMIX64, SEEDS);
-        BurstSpread burst =
-                new SpreadPattern(weapon, formulas, Algorithm.SPLITMIX64, SEEDS.withRunning(null)).burst(shots);
+        GeneratorSettings generator = new GeneratorSettings(
+                seed % 5 == 1 ? Algorithm.GODOT : Algorithm.SPLITMIX64,
+                seed % 5 == 2 ? SeedMixing.SPLITMIX : SeedMixing.NONE,
+                seed % 5 < 3 ? GeneratorLifetime.BURST : GeneratorLifetime.SHOT);
+        SpreadPattern pattern = new SpreadPattern(weapon, formulas, generator, SEEDS);
+        BurstSpread burst = new SpreadPattern(weapon, formulas, generator, SEEDS.withRunning(null)).burst(shots);
+        ShotNumbers running = burst.running(SEEDS.runningInForce());
 
         int bullets = seed % 3 == 0 ? 3 : 1;
         double[][] places = new double[4][bullets * shots.size()];
@@ -57,8 +65,7 @@ class SpreadPatternTest {
             Deviation deviation = pattern.deviation(shots.get(i), carried);
             assertThat(pattern.fire(shots.get(i), carried, i, places[0], places[1]))
                     .isEqualTo(deviation.carriedOn());
-            assertThat(burst.fire(i, carried, SEEDS.runningInForce(), places[2], places[3]))
-                    .isEqualTo(deviation.carriedOn());
+            assertThat(burst.fire(i, carried, running, places[2], places[3])).isEqualTo(deviation.carriedOn());
             assertThat(deviation.bullets()).hasSize(bullets);
             for (int k = 0; k < bullets; k++) {
                 Vector3 expected = deviation.bullets().get(k);
@@ -82,7 +89,7 @@ class SpreadPatternTest {
                         .withLift(LiftingSpread.of(0.7))
                         .withRandom(RandomSpread.of(0.4, 0.3))
                         .withRunning(RunningSpread.of(0.5, 4)));
-        SpreadPattern pattern = new SpreadPattern(weapon, formulas, Algorithm.SPLITMIX64, SEEDS);
+        SpreadPattern pattern = new SpreadPattern(weapon, formulas, GeneratorSettings.STANDARD, SEEDS);
         double carried = 0;
         for (Shot shot : Firing.of(Burst.of(12).withSpeed(3.0)).fire(weapon)) {
             Deviation deviation = pattern.deviation(shot, carried);
@@ -179,7 +186,7 @@ class SpreadPatternTest {
         for (WeaponSpread spread : List.of(WeaponSpread.NONE, WeaponSpread.NONE.withCone(Cone.of(Curve.of(0))))) {
             Weapon shotgun = weapon(spread).withPellets(Pellets.of(2).withDegrees(Curve.of(3)));
             Shot shot = Firing.of(1).fire(shotgun).get(0);
-            List<Vector3> pellets = new SpreadPattern(shotgun, Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS)
+            List<Vector3> pellets = new SpreadPattern(shotgun, Formulas.PUBLISHED, GeneratorSettings.STANDARD, SEEDS)
                     .deviation(shot, 0)
                     .pellets();
             assertThat(pellets)
@@ -208,13 +215,13 @@ class SpreadPatternTest {
     }
 
     private static SpreadPattern pattern(Weapon weapon) {
-        return new SpreadPattern(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, SEEDS);
+        return new SpreadPattern(weapon, Formulas.PUBLISHED, GeneratorSettings.STANDARD, SEEDS);
     }
 
     private static List<ShotSpread> fire(WeaponSpread spread, Formulas formulas) {
         Weapon weapon =
                 Weapon.firingEvery(0.1).withPotential(Potential.of(1, 0.2)).withSpread(spread);
-        SpreadPattern pattern = new SpreadPattern(weapon, formulas, Algorithm.SPLITMIX64, SEEDS);
+        SpreadPattern pattern = new SpreadPattern(weapon, formulas, GeneratorSettings.STANDARD, SEEDS);
         List<ShotSpread> shots = new ArrayList<>();
         for (Shot shot : Firing.of(Burst.of(12).withSpeed(3.0)).fire(weapon)) {
             shots.add(pattern.deviation(shot, 0).spread());

@@ -1,7 +1,7 @@
 package dev.gunfeel.check.run;
 
 import dev.gunfeel.input.Formulas;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Knocking;
 import dev.gunfeel.weapon.RecoilChannel;
@@ -27,7 +27,8 @@ public final class Chance {
     public static boolean inSpread(Conditions conditions) {
         Weapon weapon = conditions.weapon();
         // Neither the formulas nor the generator have a say in where chance has one.
-        SpreadPattern spread = new SpreadPattern(weapon, Formulas.PUBLISHED, Algorithm.SPLITMIX64, weapon.seeds());
+        SpreadPattern spread =
+                new SpreadPattern(weapon, Formulas.PUBLISHED, GeneratorSettings.STANDARD, weapon.seeds());
         return (conditions.vary() == Vary.ALL && spread.isSeeded()) || spread.isByChance(conditions.firing());
     }
 

@@ -4,7 +4,7 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.player.KnownPattern;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.player.PlayerAims;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.spread.BurstSpread;
 import dev.gunfeel.spread.SpreadPattern;
@@ -18,7 +18,7 @@ import java.util.List;
 public final class PreparedBurst {
     private final Conditions conditions;
     private final Formulas formulas;
-    private final Algorithm generator;
+    private final GeneratorSettings generator;
     private final List<Shot> shots;
     private final BurstSpread spread;
     private final RecoilPattern recoil;
@@ -30,7 +30,7 @@ public final class PreparedBurst {
      * @param formulas which form of the formulas
      * @param generator where the random numbers of the burst come from
      */
-    public PreparedBurst(Conditions conditions, Formulas formulas, Algorithm generator) {
+    public PreparedBurst(Conditions conditions, Formulas formulas, GeneratorSettings generator) {
         this.conditions = conditions;
         this.formulas = formulas;
         this.generator = generator;
@@ -112,7 +112,7 @@ public final class PreparedBurst {
     }
 
     /** {@return where the random numbers of the burst come from} */
-    Algorithm generator() {
+    GeneratorSettings generator() {
         return generator;
     }
 

@@ -3,6 +3,7 @@ package dev.gunfeel.check.run;
 import dev.gunfeel.player.KnownPattern;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.player.PlayerAims;
+import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.random.SplitMix64;
 import dev.gunfeel.recoil.RecoilPattern;
 import dev.gunfeel.spread.SpreadPattern;
@@ -175,22 +176,23 @@ public abstract sealed class SimulatedBurst {
     private static final class Moving extends SimulatedBurst {
         private final PreparedBurst prepared;
         private final long seed;
-        private long runningSeed;
+        private ShotNumbers running;
 
         Moving(PreparedBurst prepared) {
             super(prepared);
             this.prepared = prepared;
             seed = prepared.conditions().seed();
+            running = prepared.spread().running(seed);
         }
 
         @Override
         void load(long simulation) {
-            runningSeed = runningSeed(seed, simulation);
+            running = prepared.spread().running(runningSeed(seed, simulation));
         }
 
         @Override
         double fire(int shot, double before) {
-            return prepared.spread().fire(shot, before, runningSeed, right, up);
+            return prepared.spread().fire(shot, before, running, right, up);
         }
 
         @Override

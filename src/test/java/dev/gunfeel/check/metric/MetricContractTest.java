@@ -14,7 +14,7 @@ import dev.gunfeel.check.statistics.Statistic;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Members;
 import dev.gunfeel.input.Union;
-import dev.gunfeel.random.Algorithm;
+import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Weapon;
@@ -69,7 +69,7 @@ class MetricContractTest {
         return new PreparedBurst(
                 new Conditions(armed, Firing.of(weapons.bursts(armed)), vary, seed, 10),
                 seed % 2 == 0 ? Formulas.PUBLISHED : Formulas.CORRECTED,
-                Algorithm.SPLITMIX64);
+                GeneratorSettings.STANDARD);
     }
 
     private static double[] figures(BurstMetric metric, PreparedBurst burst) {
