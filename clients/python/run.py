@@ -79,6 +79,7 @@ def checks():
                 metric="hitProbability",
                 target=gunfeel.Target(shape="circle", radiusMeters=0.5),
                 distanceMeters=10,
+                recoilControl=1,
                 min=0.5,
                 simulations=200,
             ),

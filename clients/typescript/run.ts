@@ -90,6 +90,7 @@ async function checks(): Promise<void> {
                 {
                     metric: "hitProbability" as const,
                     target: { shape: "circle" as const, radiusMeters: 0.5 },
+                    recoilControl: 1,
                     distanceMeters: 10,
                     min: 0.5,
                     simulations: 200,

@@ -11,6 +11,7 @@ import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Firing;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.Min;
@@ -186,8 +187,12 @@ public record CheckRequest(
                 && (tagged == null || other.weapon().tags().contains(tagged));
     }
 
-    /** Returns a check for each distance of this one, in order. */
-    List<CheckRequest> each() {
+    /** Returns a check for each distance of this one, in order, shot by a player where it doesn't say who shoots. */
+    List<CheckRequest> each(@Nullable Player player) {
+        return player == null ? each() : withMetric(metric.shotBy(player)).each();
+    }
+
+    private List<CheckRequest> each() {
         List<Metric> metrics = metric.each();
         return metrics.size() == 1
                 ? List.of(this)

@@ -6,6 +6,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Rules;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.random.Algorithm;
 import dev.gunfeel.random.GeneratorLifetime;
 import dev.gunfeel.random.GeneratorSettings;
@@ -28,6 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param presets weapons that come with Gunfeel, by name, beside {@code weapons} or instead
  * @param firing the burst that is fired; a full magazine where left out, or 30 shots for a weapon without magazineSize,
  *     at full rate and standing still
+ * @param player who shoots in checks that don't say it; needed there or here where somebody shoots at a target with a weapon that kicks
+ *     or whose spread repeats
  * @param checks what is checked
  * @param baseline what was recorded earlier; every check, and every metric that needs no target, must come out the same;
  *     in a balance file it may also be the path of the file
@@ -46,6 +49,7 @@ public record ChecksRequest(
         List<Weapon> weapons,
         List<Preset> presets,
         @Nullable Firing firing,
+        @Nullable Player player,
         List<CheckRequest> checks,
         @Nullable Baseline baseline,
         Tolerance tolerance,

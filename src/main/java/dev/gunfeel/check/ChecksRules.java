@@ -189,7 +189,7 @@ final class ChecksRules {
         }
         for (NamedWeapon named : sound) {
             if (check.isOf(named)) {
-                check.each().forEach(one -> planned(plan, one, named, place));
+                check.each(request.player()).forEach(one -> planned(plan, one, named, place));
             }
         }
     }
@@ -237,6 +237,14 @@ final class ChecksRules {
             complaints.limit("firing", Limit.SHOTS, (double) conditions.firing().count());
         }
         check.metric().rules(evaluation.weapon(), evaluation.shots(), place);
+        if (check.metric().lacksAPlayer() && conditions.weapon().leavesAPlayerWork() && place.sound("player")) {
+            place.add(
+                    "player",
+                    "is required: who shoots decides what " + evaluation.weapon()
+                            + " hits; write none (nobody pulls), perfect, or an object such as { \"view\": 0.7, \"pattern\": 0.4,"
+                            + " \"reactionSeconds\": 0.15 }, here or beside checks for all of them",
+                    null);
+        }
         String missing = check.metric().missing(conditions.weapon());
         if (missing != null) {
             place.add(

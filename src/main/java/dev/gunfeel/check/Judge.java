@@ -1,6 +1,7 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.check.metric.Unit;
+import dev.gunfeel.check.report.BoundWords;
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.report.CheckResultBuilder;
 import dev.gunfeel.check.report.IntervalWords;
@@ -26,6 +27,7 @@ final class Judge {
     private final Unit unit;
     private final Estimate estimate;
     private final List<String> findings = new ArrayList<>();
+    private @Nullable String compared;
     private Outcome outcome = Outcome.PASSED;
     private double settle;
     private double margin = Double.POSITIVE_INFINITY;
@@ -61,7 +63,7 @@ final class Judge {
         judge.value(recorded, tolerance);
         judge.ratio(comparison);
         boolean isSimulated = estimate.isSimulated() || (comparison != null && comparison.interval() != null);
-        return bounds(title, check, evaluation)
+        CheckResult result = bounds(title, check, evaluation)
                 .value(estimate.value())
                 .interval(range(estimate.interval()))
                 .ratio(comparison == null ? null : comparison.ratio())
@@ -74,15 +76,17 @@ final class Judge {
                 .margin(judge.margin())
                 .simulations(isSimulated ? evaluation.conditions().simulations() : null)
                 .simulationsToSettle(judge.toSettle())
-                .message(judge.message())
+                .neverShare(estimate.without() == 0 ? null : (double) estimate.without() / estimate.figures().length)
+                .message("")
                 .build();
+        return result.withMessage(judge.message(result));
     }
 
     /** Returns the result of a check that has no value, and so does not pass. */
     static CheckResult withoutValue(String title, CheckRequest check, Evaluation evaluation, String reason) {
         return bounds(title, check, evaluation)
                 .outcome(Outcome.FAILED)
-                .message("has no value: " + reason)
+                .message(Titles.ofMetric(check) + " = none; " + reason)
                 .build();
     }
 
@@ -125,7 +129,10 @@ final class Judge {
         return estimate.statistic()
                 .withoutValue(
                         estimate.isSimulated()
-                                ? reason + " in " + estimate.without() + " of " + estimate.figures().length + " bursts"
+                                ? reason + " in " + estimate.without() + " of " + estimate.figures().length
+                                        + " bursts ("
+                                        + Figures.significant(100.0 * estimate.without() / estimate.figures().length, 3)
+                                        + " %)"
                                 : reason);
     }
 
@@ -138,9 +145,7 @@ final class Judge {
             outcome = Outcome.FAILED;
             double percent = 100 * Math.abs(value / recorded - 1);
             String by = Double.isFinite(percent) ? Figures.of(percent) + " % " : "";
-            findings.add(by + (value > recorded ? "above" : "below") + " the baseline's "
-                    + unit.inWords(recorded) + ", over the tolerance of "
-                    + tolerance.inWords(unit));
+            findings.add(by + (value > recorded ? "above" : "below") + " what was recorded");
         }
     }
 
@@ -149,14 +154,15 @@ final class Judge {
             return;
         }
         Double ratio = comparison.ratio();
-        String of = " times that of " + Objects.requireNonNull(check.against()).inWords();
+        String other = Objects.requireNonNull(check.against()).inWords();
         if (ratio == null) {
             outcome = Outcome.FAILED;
-            findings.add("has no ratio to that of " + check.against().inWords()
+            findings.add("has no ratio to that of " + other
                     + (estimate.value() == null ? "" : ", which has none that it could be divided by"));
             return;
         }
-        findings.add(Figures.significant(ratio, 4) + IntervalWords.inBrackets(range(comparison.interval())) + of);
+        compared = Figures.significant(ratio, 4) + IntervalWords.inBrackets(range(comparison.interval()))
+                + " times that of " + other;
         if (check.minRatio() != null) {
             ratioMargin = Math.min(ratioMargin, ratio - check.minRatio());
             bound(
@@ -165,7 +171,7 @@ final class Judge {
                     check.minRatio(),
                     true,
                     comparison.simulationsToSettle(check.minRatio()),
-                    of);
+                    "the ratio is ");
         }
         if (check.maxRatio() != null) {
             ratioMargin = Math.min(ratioMargin, check.maxRatio() - ratio);
@@ -175,31 +181,30 @@ final class Judge {
                     check.maxRatio(),
                     false,
                     comparison.simulationsToSettle(check.maxRatio()),
-                    of);
+                    "the ratio is ");
         }
     }
 
     private void bound(
-            double value, @Nullable Interval interval, double bound, boolean isLeast, double simulations, String of) {
+            double value, @Nullable Interval interval, double bound, boolean isLeast, double simulations, String what) {
         double low = interval == null ? value : interval.low();
         double high = interval == null ? value : interval.high();
-        String name = (isLeast ? "the least allowed, " : "the most allowed, ")
-                + (of.isEmpty() ? unit.inWords(bound) : Figures.significant(bound, 6) + of);
+        String name = isLeast ? "the least allowed" : "the most allowed";
         if (isLeast ? high < bound : low > bound) {
             outcome = Outcome.FAILED;
-            findings.add((isLeast ? "below " : "above ") + name);
+            findings.add(what + (isLeast ? "below " : "above ") + name);
         } else if (isLeast ? low < bound : high > bound) {
             outcome = outcome.worse(Outcome.UNCERTAIN);
             settle = Math.max(
                     settle, Math.max(simulations, evaluation.conditions().simulations() + 1.0));
-            findings.add("too near to " + name + ", to tell" + advice(simulations));
+            findings.add(what + "too near to " + name + " to tell" + advice(simulations));
         }
     }
 
     private String advice(double simulations) {
         return !(simulations < MOST_SIMULATIONS)
-                ? "; no feasible number of simulations would, so move the bound"
-                : "; about "
+                ? ": no feasible number of simulations would, so move the bound"
+                : ": about "
                         + Figures.significant(
                                 rounded(Math.max(
                                         simulations, evaluation.conditions().simulations() + 1.0)),
@@ -225,13 +230,18 @@ final class Judge {
         return Double.isInfinite(least) ? null : least;
     }
 
-    private String message() {
+    /** Says the metric with its parameters, its value, then the bounds, then what is wrong with it. */
+    private String message(CheckResult result) {
         Double value = estimate.value();
         List<String> parts = new ArrayList<>();
-        if (value != null) {
-            parts.add("is " + unit.inWords(value) + IntervalWords.inBrackets(range(estimate.interval())));
+        parts.add(Titles.ofMetric(check) + " = "
+                + (value == null
+                        ? "none"
+                        : unit.inWords(value) + IntervalWords.inBrackets(range(estimate.interval()))));
+        if (compared != null) {
+            parts.add(compared);
         }
-        parts.addAll(findings);
-        return String.join(", ", parts);
+        parts.addAll(BoundWords.of(result));
+        return String.join(", ", parts) + (findings.isEmpty() ? "" : "; " + String.join("; ", findings));
     }
 }

@@ -37,7 +37,7 @@ final class Plan {
         for (NamedWeapon weapon : request.named()) {
             Map<String, Integer> titles = new HashMap<>();
             for (CheckRequest check : request.checks()) {
-                for (CheckRequest one : check.isOf(weapon) ? check.each() : List.<CheckRequest>of()) {
+                for (CheckRequest one : check.isOf(weapon) ? check.each(request.player()) : List.<CheckRequest>of()) {
                     String title = Titles.of(one);
                     int same = titles.merge(title, 1, Integer::sum);
                     // Servers that read reports take two cases of one name for the same.

@@ -11,11 +11,13 @@ final class Titles {
 
     private Titles() {}
 
-    /** Returns the name of a check, or its metric with the parameters that it gives. */
+    /** Returns the name of a check, or where it has none its metric. */
     static String of(CheckRequest check) {
-        if (check.name() != null && !check.name().isBlank()) {
-            return check.name();
-        }
+        return check.name() != null && !check.name().isBlank() ? check.name() : ofMetric(check);
+    }
+
+    /** Returns the metric of a check with the parameters that it gives, and how it is fired. */
+    static String ofMetric(CheckRequest check) {
         List<String> words = new ArrayList<>();
         if (check.firing() != null) {
             words.addAll(Against.inWords(check.firing()));

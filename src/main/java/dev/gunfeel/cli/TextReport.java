@@ -19,7 +19,7 @@ final class TextReport {
                 weapon = result.weapon();
                 Terminal.printLine(out, weapon);
             }
-            Terminal.printLine(out, "  " + label(result.outcome()) + " " + result.name() + " " + result.message());
+            Terminal.printLine(out, "  " + label(result.outcome()) + " " + result.inWords());
         }
         report.warnings().forEach(warning -> Terminal.printLine(out, "warning: " + warning.message()));
         out.println(Stream.of(Outcome.FAILED, Outcome.UNCERTAIN, Outcome.PASSED)

@@ -104,6 +104,17 @@ public record Weapon(
     }
 
     /**
+     * Tells whether it matters who shoots: whether the view is knocked, or the spread has a part that repeats and so can be pulled
+     * against.
+     *
+     * @return whether a player may hit what another misses, errors of theirs aside
+     */
+    public boolean leavesAPlayerWork() {
+        return (recoil != null && recoil.knocking() != null)
+                || (spread != null && (spread.lift() != null || spread.random() != null || spread.pattern() != null));
+    }
+
+    /**
      * Tells whether true chance has a part in where its bullets go, so that it draws from the running seed.
      *
      * @return true with running spread, a cone, or pellets that are drawn

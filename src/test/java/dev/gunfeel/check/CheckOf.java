@@ -2,10 +2,11 @@ package dev.gunfeel.check;
 
 import dev.gunfeel.check.report.CheckResult;
 import dev.gunfeel.check.run.Vary;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 
-/** Requests of checks for tests, put together from what differs from the defaults. */
+/** Requests of checks for tests, put together from what differs from the defaults. Whoever shoots cancels the kick and nothing else. */
 public final class CheckOf {
     private CheckOf() {}
 
@@ -19,7 +20,10 @@ public final class CheckOf {
     public static ChecksRequest seeded(
             List<Weapon> weapons, List<CheckRequest> checks, Vary vary, long seed, int simulations) {
         return ChecksRequest.of(weapons, checks)
-                .with(request -> request.vary(vary).seed(seed).simulations(simulations));
+                .with(request -> request.player(Player.controlling(1))
+                        .vary(vary)
+                        .seed(seed)
+                        .simulations(simulations));
     }
 
     /** Returns how one check of one weapon ends. */

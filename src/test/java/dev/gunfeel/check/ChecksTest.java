@@ -64,9 +64,9 @@ class ChecksTest {
         String slow = LASER.replace("'laser'", "'slow'").replace("0.1", "0.3");
         List<CheckResult> results = run(LASER + "," + slow, "", """
                 {'metric': 'timeToKillSeconds', 'weapon': 'slow', 'against': 'laser', 'minRatio': 2.9, 'maxRatio': 3.1,
-                 'distanceMeters': 10, 'target': {'shape': 'humanoid', 'health': 90}},
+                 'recoilControl': 1, 'distanceMeters': 10, 'target': {'shape': 'humanoid', 'health': 90}},
                 {'metric': 'timeToKillSeconds', 'weapon': 'laser', 'against': 'slow', 'minRatio': 0.5,
-                 'distanceMeters': 10, 'target': {'shape': 'humanoid', 'health': 90}},
+                 'recoilControl': 1, 'distanceMeters': 10, 'target': {'shape': 'humanoid', 'health': 90}},
                 {'metric': 'climbDegrees', 'weapon': 'laser', 'against': 'slow', 'minRatio': 0.5}""");
         CheckResult faster = results.get(0);
         CheckResult climb = results.get(1);
@@ -77,7 +77,9 @@ class ChecksTest {
         assertThat(faster.ratio()).isCloseTo(1.0 / 3, within(1e-12));
         assertThat(faster.outcome()).isEqualTo(Outcome.FAILED);
         assertThat(faster.margin()).isCloseTo(1.0 / 3 - 0.5, within(1e-12));
-        assertThat(faster.message()).contains("0.3333 times that of slow", "below the least allowed, 0.5");
+        assertThat(faster.message())
+                .contains(
+                        "0.3333 times that of slow, at least 0.5 times that of slow; the ratio is below the least allowed");
         // Neither climbs: nothing can be divided by 0.
         assertThat(climb.ratio()).isNull();
         assertThat(climb.outcome()).isEqualTo(Outcome.FAILED);
@@ -92,7 +94,7 @@ class ChecksTest {
                         + " 'damage': {'perHit': 30}, 'spread': {'running': {'magnitude': 0.4, 'maxSpeed': 5}}}",
                 "",
                 "{'metric': 'shotsToKill', 'weapon': 'a', 'against': 'b', 'minRatio': 1.5, 'speed': 5, 'percentile': 90,"
-                        + " 'distanceMeters': 10, 'target': {'shape': 'circle', 'radiusMeters': 0.2, 'health': 300}}");
+                        + " 'recoilControl': 1, 'distanceMeters': 10, 'target': {'shape': 'circle', 'radiusMeters': 0.2, 'health': 300}}");
         CheckResult result = only(results);
         Range interval = Objects.requireNonNull(result.ratioInterval());
         assertThat(interval.min()).isLessThanOrEqualTo(result.ratio());
@@ -106,7 +108,7 @@ class ChecksTest {
         String checks = """
                 {'metric': 'swayDegrees', 'max': 90}, {'metric': 'climbDegrees', 'max': 90},
                 {'metric': 'viewSettledSeconds', 'max': 90}, {'metric': 'spreadDegrees', 'max': 90},
-                {'metric': 'hitProbability', 'min': 0, 'target': {'shape': 'humanoid'}, 'distanceMeters': 20},
+                {'metric': 'hitProbability', 'min': 0, 'target': {'shape': 'humanoid'}, 'recoilControl': 1, 'distanceMeters': 20},
                 {'metric': 'recoverySeconds', 'max': 90}""";
         String more = "'presets': ['assaultRifle'], 'simulations': 200,";
         assertThat(run("", more, checks)).extracting(CheckResult::interval).containsOnlyNulls();
@@ -118,8 +120,9 @@ class ChecksTest {
 
     @Test
     void aCheckMayHaveItsOwnSeedAndSimulations() {
-        String hits = "'metric': 'hitProbability', 'min': 0, 'target': {'shape': 'humanoid'}, 'distanceMeters': 20,"
-                + " 'speed': 5";
+        String hits =
+                "'metric': 'hitProbability', 'min': 0, 'target': {'shape': 'humanoid'}, 'recoilControl': 1, 'distanceMeters': 20,"
+                        + " 'speed': 5";
         List<CheckResult> results = run(
                 "",
                 "'presets': ['assaultRifle'],",

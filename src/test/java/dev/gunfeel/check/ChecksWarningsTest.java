@@ -36,7 +36,7 @@ class ChecksWarningsTest {
     void aPercentileThatWasMeantAsAShare(double percentile, boolean isTold) {
         ChecksReport report = report(
                 KNOCKING,
-                "{'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 100}, 'distanceMeters': 5,"
+                "{'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 100}, 'recoilControl': 1, 'distanceMeters': 5,"
                         + " 'max': 9, 'percentile': " + percentile + "}");
         assertThat(report.warnings())
                 .extracting(Warning::pointer)

@@ -13,6 +13,7 @@ import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.math.Range;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
@@ -81,7 +82,8 @@ class ClosedFormTest {
             CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(0.45), DISTANCE))
                     .fired(shots, 0)
                     .atLeast(0);
-            CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.climber()), List.of(check)))
+            CheckResult result = Checks.run(ChecksRequest.of(List.of(Weapons.climber()), List.of(check))
+                            .withPlayer(Player.NONE))
                     .results()
                     .get(0);
             assertThat(result.value()).isEqualTo(Math.min(shots, 5) / (double) shots);

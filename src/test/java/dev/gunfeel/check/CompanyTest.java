@@ -35,8 +35,8 @@ class CompanyTest {
     }
 
     private static final String DAMAGE = ", 'damage': {'perHit': 10}";
-    private static final String KILL =
-            "'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 100}," + " 'distanceMeters': 10";
+    private static final String KILL = "'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 100},"
+            + " 'recoilControl': 1, 'distanceMeters': 10";
 
     private static ChecksRequest request(String weapons, String rest) {
         return read(ChecksRequest.class, "{'weapons': [" + weapons + "], " + rest + "}");
@@ -108,7 +108,7 @@ class CompanyTest {
             quoteCharacter = '"',
             value = {
                 "'metric': 'spreadDegrees', 'max': 9 | 0.5 | true | pauseSeconds",
-                "'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 9}, 'distanceMeters': 9, 'max': 9"
+                "'metric': 'shotsToKill', 'target': {'shape': 'humanoid', 'health': 9}, 'recoilControl': 1, 'distanceMeters': 9, 'max': 9"
                         + " | 0.1 | false | damage",
                 "'metric': 'climbDegrees', 'shot': 20, 'shots': 21, 'max': 9 | 0.1 | true | ",
             })
@@ -129,7 +129,7 @@ class CompanyTest {
         String moving = gun("a", 30, 0.1, "").replace("'lift'", "'running': {'magnitude': 1, 'maxSpeed': 5}, 'lift'");
         String both = moving + ", " + moving.replace("'a'", "'b'");
         String check = "'simulations': 1000, 'checks': [{'metric': 'hitProbability', 'target': {'shape': 'humanoid'},"
-                + " 'distanceMeters': 9, 'speed': 3, 'weapon': 'a', ";
+                + " 'recoilControl': 1, 'distanceMeters': 9, 'speed': 3, 'weapon': 'a', ";
         String compared = check + "'against': 'b', 'maxRatio': 9}]";
         String recorded = check + "'min': 0}], 'baseline': {'weapons': [" + moving + "]}";
         assertTaken(both, compared, Map.of("GUNFEEL_MAX_SIMULATIONS", "2000"));
@@ -150,7 +150,7 @@ class CompanyTest {
     void aRecordedFigureKnowsItsSimulations(String change) {
         String moving = gun("a", 30, 0.1, "").replace("'lift'", "'running': {'magnitude': 1, 'maxSpeed': 5}, 'lift'");
         String checks = "'checks': [{'metric': 'hitProbability', 'target': {'shape': 'circle', 'radiusMeters': 0.5},"
-                + " 'distanceMeters': 9, 'speed': 3}], ";
+                + " 'recoilControl': 1, 'distanceMeters': 9, 'speed': 3}], ";
         String unrecorded = "'baseline': {'weapons': [" + moving + "]}";
         Baseline baseline = Checks.record(
                 request(moving, checks + "'simulations': 500, " + unrecorded).withBaseline(null), null);
@@ -353,6 +353,6 @@ class CompanyTest {
                         "'checks': [{" + KILL + ", 'weapon': 'a', 'against': 'b', 'maxRatio': 5}]"))
                 .results()
                 .get(0);
-        assertThat(result.message()).endsWith("has no ratio to that of b");
+        assertThat(result.message()).endsWith("; has no ratio to that of b");
     }
 }

@@ -138,6 +138,8 @@ class JudgeTest {
         assertThat(report.count(Outcome.PASSED)).isOne();
         assertThat(report.count(Outcome.FAILED)).isOne();
         // atan(0.09) is 5.143 degrees.
-        assertThat(report.results().get(1).message()).isEqualTo("is 5.14276 degrees, above the most allowed, 1 degree");
+        assertThat(report.results().get(1).message())
+                .isEqualTo(
+                        "spreadDegrees = 5.14276 degrees, at least 0 degrees, at most 1 degree; above the most allowed");
     }
 }

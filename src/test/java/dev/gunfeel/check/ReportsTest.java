@@ -35,7 +35,7 @@ class ReportsTest {
             {'metric': 'recoverySeconds', 'max': 90},
             {'metric': 'climbDegrees', 'max': 0.5, 'shot': 4},
             {'metric': 'hitProbability', 'min': 0.5, 'target': {'shape': 'circle', 'radiusMeters': 0.4},
-             'distanceMeters': 10, 'speed': 5, 'shots': 1, 'simulations': 1000, 'name': 'hits & <misses> | *x*'}""";
+             'recoilControl': 1, 'distanceMeters': 10, 'speed': 5, 'shots': 1, 'simulations': 1000, 'name': 'hits & <misses> | *x*'}""";
 
     private static ChecksReport report() {
         String runner = "{'name': 'run|ner', 'fireIntervalSeconds': 0.1, 'potential': {'maxSeconds': 1, 'gain': 0},"
@@ -86,7 +86,7 @@ class ReportsTest {
         assertThat(failures).extracting(failure -> failure.getAttribute("type")).contains("failed", "uncertain");
         assertThat(failures)
                 .anySatisfy(failure -> assertThat(failure.getTextContent())
-                        .contains("pistol, climbDegrees (shot 4): is ", "above the most allowed, 0.5 degrees"));
+                        .contains("pistol, climbDegrees (shot 4) = ", "at most 0.5 degrees; above the most allowed"));
     }
 
     @Test
@@ -154,7 +154,7 @@ class ReportsTest {
     void markdownTellsWhatDoesNotPassFirst() {
         String markdown = report().toMarkdown();
         assertThat(markdown).startsWith("## Balance: failed\n\n");
-        assertThat(markdown.indexOf("- **pistol**, climbDegrees (shot 4): is "))
+        assertThat(markdown.indexOf("- **pistol**, climbDegrees (shot 4) = "))
                 .isPositive()
                 .isLessThan(markdown.indexOf("<details>"));
         // A blank line after the summary makes the table Markdown again within the folded part.

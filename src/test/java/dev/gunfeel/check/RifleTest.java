@@ -8,6 +8,7 @@ import dev.gunfeel.check.metric.SpreadDegrees;
 import dev.gunfeel.check.report.ChecksReport;
 import dev.gunfeel.check.report.Outcome;
 import dev.gunfeel.check.target.Target;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Damage;
 import dev.gunfeel.weapon.LiftingSpread;
 import dev.gunfeel.weapon.Potential;
@@ -26,13 +27,13 @@ class RifleTest {
 
     @Test
     void theRifleFeelsAsItShould() {
-        ChecksReport report = Checks.run(ChecksRequest.of(
-                List.of(RIFLE),
-                List.of(
-                        CheckRequest.of(new SpreadDegrees()).within(1.3, 1.5),
-                        CheckRequest.of(new RecoverySeconds()).atMost(0.8),
-                        CheckRequest.of(new ShotsToKill(Target.humanoid().withHealth(100), 20))
-                                .atMost(4))));
+        List<CheckRequest> checks = List.of(
+                CheckRequest.of(new SpreadDegrees()).within(1.3, 1.5),
+                CheckRequest.of(new RecoverySeconds()).atMost(0.8),
+                CheckRequest.of(new ShotsToKill(Target.humanoid().withHealth(100), 20))
+                        .atMost(4));
+        ChecksReport report =
+                Checks.run(ChecksRequest.of(List.of(RIFLE), checks).withPlayer(Player.PERFECT));
         assertEquals(Outcome.PASSED, report.outcome(), report.toMarkdown());
     }
 }

@@ -40,11 +40,11 @@ class SharedBurstsTest {
                                 "knocking": {"vertical": {"peakDegrees": 0.5, "settleSeconds": 0.3}}},
                      "damage": {"perHit": 30, "headMultiplier": 2}}""".formatted(i, 10 + i));
             checks.add("""
-                    {"metric": "hitProbability", "target": {"shape": "humanoid"}, "distanceMeters": %d, "speed": %d,
+                    {"metric": "hitProbability", "target": {"shape": "humanoid"}, "recoilControl": 1, "distanceMeters": %d, "speed": %d,
                      "min": 0}""".formatted(10 + i, i % 3));
             checks.add("""
                     {"name": "kill %d", "metric": "timeToKillSeconds", "target": {"shape": "humanoid", "health": 90},
-                     "distanceMeters": %d, "speed": %d, "percentile": 50, "min": 0}""".formatted(i, 5 + i, i % 3));
+                     "recoilControl": 1, "distanceMeters": %d, "speed": %d, "percentile": 50, "min": 0}""".formatted(i, 5 + i, i % 3));
         }
         String body =
                 "{\"weapons\": " + weapons + ", \"checks\": " + checks + ", \"simulations\": " + SIMULATIONS + "}";

@@ -33,7 +33,7 @@ class CheckCommandTest extends InFolder {
             value = {
                 "{ metric: spreadDegrees, max: 4 } | 0",
                 "{ metric: spreadDegrees, max: 2 } | 1",
-                "{ metric: hitProbability, target: { shape: circle, radiusMeters: 0.5 }, distanceMeters: 10, shots: 1, speed: 5, min: 0.5 } | 2",
+                "{ metric: hitProbability, target: { shape: circle, radiusMeters: 0.5 }, recoilControl: 1, distanceMeters: 10, shots: 1, speed: 5, min: 0.5 } | 2",
                 "{ metric: spreadDegree, max: 2 } | 3",
             })
     void theExitCodeIsTheOutcome(String check, int code) throws IOException {
@@ -54,8 +54,8 @@ class CheckCommandTest extends InFolder {
         assertThat(run.out().lines())
                 .containsExactly(
                         "rifle",
-                        "  FAILED    spreadDegrees is 2.86241 degrees, above the most allowed, 2 degrees",
-                        "  passed    rested soon is 1.1 seconds",
+                        "  FAILED    spreadDegrees = 2.86241 degrees, at most 2 degrees; above the most allowed",
+                        "  passed    rested soon: recoverySeconds = 1.1 seconds, at most 2 seconds",
                         "1 failed, 1 passed");
     }
 
@@ -86,7 +86,7 @@ class CheckCommandTest extends InFolder {
         CommandRun run = check(
                 "checks: [{ metric: spreadDegrees, max: 2 }]\n", "--junit", junit.toString(), "--markdown=" + markdown);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(junit).content().contains("<testsuite name=\"rifle\"", "above the most allowed, 2 degrees");
+        assertThat(junit).content().contains("<testsuite name=\"rifle\"", "at most 2 degrees; above the most allowed");
         assertThat(markdown).content().startsWith("## Balance: failed");
     }
 
@@ -119,7 +119,7 @@ class CheckCommandTest extends InFolder {
                 CommandRun.of("check", folder.resolve("balance.yaml").toString());
         assertThat(drifted.code()).isEqualTo(1);
         assertThat(drifted.out())
-                .contains("FAILED    baseline: spreadDegrees is ", " % above the baseline's 2.862")
+                .contains("FAILED    baseline: spreadDegrees = ", "within 1 % of 2.862", " % above what was recorded")
                 .contains("FAILED    baseline: patternDistance")
                 .contains("passed    baseline: recoverySeconds");
         assertThat(CommandRun.of("check", folder.resolve("balance.yaml").toString(), "--update-baseline")
@@ -140,7 +140,8 @@ class CheckCommandTest extends InFolder {
         CommandRun run = check(checks);
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out())
-                .contains("FAILED    baseline: recoverySeconds is 1.1 seconds, 8.33 % below the baseline's");
+                .contains(
+                        "FAILED    baseline: recoverySeconds = 1.1 seconds, as recorded, 1.2 seconds; 8.33 % below what was recorded");
     }
 
     @Test

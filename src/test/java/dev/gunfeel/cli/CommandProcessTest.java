@@ -71,7 +71,7 @@ class CommandProcessTest {
         Path balance = Files.writeString(folder.resolve("balance.yaml"), """
                 presets: [assaultRifle]
                 simulations: 20000000
-                checks: [{ metric: hitProbability, target: { shape: humanoid }, distanceMeters: 20, speed: 4, min: 0.01 }]
+                checks: [{ metric: hitProbability, target: { shape: humanoid }, recoilControl: 1, distanceMeters: 20, speed: 4, min: 0.01 }]
                 """);
         Path screen = folder.resolve("screen");
         ProcessBuilder builder = onATerminal(java("dev.gunfeel.Gunfeel", "check", balance.toString()), "", screen);

@@ -78,7 +78,7 @@ class TerminalTest extends InFolder {
                   - { name: "x\\nb passed", metric: recoverySeconds, max: 9 }
                 """);
         CommandRun report = CommandRun.of("check", file.toString());
-        assertOnlyPrinted(report.out(), "a\uFFFD[31m\uFFFDb", "passed    x\uFFFDb passed is ");
+        assertOnlyPrinted(report.out(), "a\uFFFD[31m\uFFFDb", "passed    x\uFFFDb passed: recoverySeconds = ");
     }
 
     @Test

@@ -18,7 +18,7 @@ class ChecksEndpointTest extends HttpTest {
         return """
                 { "presets": ["pistol"], "simulations": 500, "checks": [
                   { "metric": "recoverySeconds", %s },
-                  { "name": "hits", "metric": "hitProbability", "target": { "shape": "humanoid" }, "distanceMeters": 15,
+                  { "name": "hits", "metric": "hitProbability", "target": { "shape": "humanoid" }, "recoilControl": 1, "distanceMeters": 15,
                     "speed": 4, "min": 0.01 } ] }""".formatted(bound);
     }
 
@@ -84,7 +84,7 @@ class ChecksEndpointTest extends HttpTest {
                 { "weapons": [ { "name": "runner", "fireIntervalSeconds": 0.1, "potential": { "maxSeconds": 1, "gain": 0 },
                     "spread": { "running": { "magnitude": 1, "maxSpeed": 5 } } } ],
                   "checks": [ { "metric": "hitProbability", "target": { "shape": "circle", "radiusMeters": 0.5 },
-                    "distanceMeters": 10, "speed": 5, "shots": 1, "min": 0.5 } ] }""";
+                    "recoilControl": 1, "distanceMeters": 10, "speed": 5, "shots": 1, "min": 0.5 } ] }""";
         Response response = post(CHECKS + "?failStatus=true", uncertain);
         assertThat(response.statusCode()).isEqualTo(409);
         assertThat(response.header("Gunfeel-Outcome")).isEqualTo("uncertain");

@@ -45,6 +45,11 @@ public record DispersionDegrees(
         return new DispersionDegrees(window.inForce(shots), playerInForce());
     }
 
+    @Override
+    public DispersionDegrees shotBy(Player other) {
+        return player == null ? new DispersionDegrees(window, other) : this;
+    }
+
     private Player playerInForce() {
         return player == null ? Player.NONE : player;
     }

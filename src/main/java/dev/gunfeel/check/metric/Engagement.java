@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
  * @param target what is shot at
  * @param distanceMeters metres to the target; of several distances each makes a result of its own
  * @param aim where on the target the shooter aims; its middle where left out
- * @param player who shoots; beside no {@code recoilControl}, which is its short form
+ * @param player who shoots; the body's where left out, and needed at one of the two places for a weapon that kicks or whose spread repeats.
+ *     Beside no {@code recoilControl}, which is its short form
  * @param recoilControl the share of knocking that somebody cancels who does nothing about the pattern, from 0 (none) to 1 (the aim
- *     stays); not beside {@code player}; 1 where left out
+ *     stays); not beside {@code player}
  */
 @RecordBuilder
 public record Engagement(
@@ -36,7 +37,8 @@ public record Engagement(
     private static final int DIGITS = 12;
 
     /**
-     * Returns a shooter who aims at the middle and cancels all knocking.
+     * Returns an engagement in which somebody aims at the middle: whoever shoots in the whole request, until {@link #withPlayer} says
+     * who.
      *
      * @param target what is shot at
      * @param distanceMeters metres to the target, above 0

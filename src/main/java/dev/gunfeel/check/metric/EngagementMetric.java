@@ -1,6 +1,7 @@
 package dev.gunfeel.check.metric;
 
 import dev.gunfeel.check.run.Conditions;
+import dev.gunfeel.player.Player;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,16 @@ sealed interface EngagementMetric extends BurstMetric
     default @Nullable Double meters() {
         List<Double> meters = Distances.read(engagement().distanceMeters());
         return meters.size() == 1 ? meters.get(0) : null;
+    }
+
+    @Override
+    default EngagementMetric shotBy(Player player) {
+        return lacksAPlayer() ? of(engagement().withPlayer(player)) : this;
+    }
+
+    @Override
+    default boolean lacksAPlayer() {
+        return engagement().player() == null && engagement().recoilControl() == null;
     }
 
     @Override

@@ -47,6 +47,11 @@ public record GroupDegrees(
         return new GroupDegrees(window.inForce(shots), playerInForce());
     }
 
+    @Override
+    public GroupDegrees shotBy(Player other) {
+        return player == null ? new GroupDegrees(window, other) : this;
+    }
+
     private Player playerInForce() {
         return player == null ? Player.NONE : player;
     }

@@ -20,7 +20,7 @@ public record HitProbability(@NotNull @Unwrapped Engagement engagement) implemen
     private static final Range POSSIBLE = new Range(0, 1);
 
     /**
-     * Measures a shooter who aims at the middle and cancels all knocking.
+     * Measures somebody who aims at the middle: the player of the whole request, until the engagement says who it is.
      *
      * @param target what is shot at
      * @param distanceMeters metres to the target, above 0

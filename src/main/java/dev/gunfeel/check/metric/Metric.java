@@ -6,6 +6,7 @@ import dev.gunfeel.input.RecordShape;
 import dev.gunfeel.input.Tagged;
 import dev.gunfeel.input.Union;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Weapon;
 import java.util.List;
 import java.util.Objects;
@@ -64,6 +65,21 @@ public sealed interface Metric permits BurstMetric, PatternDistance {
     /** {@return the metres to the target; null for a metric without a distance, or with several} */
     default @Nullable Double meters() {
         return null;
+    }
+
+    /**
+     * Returns this metric shot by somebody.
+     *
+     * @param player who shoots where the metric doesn't say it
+     * @return the metric; itself where it says who shoots, or nobody does
+     */
+    default Metric shotBy(Player player) {
+        return this;
+    }
+
+    /** {@return whether somebody must be said to shoot, and isn't} */
+    default boolean lacksAPlayer() {
+        return false;
     }
 
     /** {@return whether every baseline holds it of every weapon; such a metric needs no parameter} */

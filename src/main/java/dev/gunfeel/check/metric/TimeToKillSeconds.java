@@ -22,7 +22,7 @@ public record TimeToKillSeconds(
         Double percentile)
         implements KillMetric {
     /**
-     * Measures the mean of a shooter who aims at the middle and cancels all knocking.
+     * Measures the mean of somebody who aims at the middle: the player of the whole request, until the engagement says who it is.
      *
      * @param target what is shot at, with {@code health}
      * @param distanceMeters metres to the target, above 0

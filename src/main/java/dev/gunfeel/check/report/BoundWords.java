@@ -5,10 +5,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The bounds of a result in words. */
-final class BoundWords {
+public final class BoundWords {
     private BoundWords() {}
 
     static String inWords(CheckResult result) {
+        return String.join(", ", of(result));
+    }
+
+    /**
+     * Returns every bound.
+     *
+     * @param result a result
+     * @return the bounds in words, such as "at least 3 degrees"
+     */
+    public static List<String> of(CheckResult result) {
         List<String> parts = new ArrayList<>();
         if (result.min() != null) {
             parts.add("at least " + result.metric().unit().inWords(result.min()));
@@ -29,6 +39,6 @@ final class BoundWords {
                                     + result.tolerance().inWords(result.metric().unit()) + " of ")
                     + result.metric().unit().inWords(result.recorded()));
         }
-        return String.join(", ", parts);
+        return parts;
     }
 }

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
  *     the ratio is bounded, the same of the ratio
  * @param simulations how many bursts were simulated; absent where chance has no part
  * @param simulationsToSettle about how many simulations would tell, for an uncertain outcome; absent where no number would
- * @param message the value and every bound that it does not keep, in words
+ * @param neverShare the share of bursts that end without what is waited for, such as a kill; absent where all have it. Where it is
+ *     above 0 there is no mean, and the check of one fails; a percentile counts them as later than all others
+ * @param message the metric with its parameters, its value and the bounds in words, then what is wrong with it
  */
 @RecordBuilder
 public record CheckResult(
@@ -51,6 +53,7 @@ public record CheckResult(
         @Nullable Double margin,
         @Nullable Integer simulations,
         @Nullable Integer simulationsToSettle,
+        @Nullable Double neverShare,
         String message)
         implements CheckResultBuilder.With {
     /**
@@ -60,6 +63,14 @@ public record CheckResult(
      * @return the result
      */
     public CheckResult adding(String remark) {
-        return withMessage(message + ", " + remark);
+        return withMessage(message + "; " + remark);
+    }
+
+    /** {@return the name, and what came out; the name once where it is, or ends with, what the message begins with} */
+    public String inWords() {
+        String called = message.substring(0, Math.max(0, message.indexOf(" = ")));
+        return name.equals(called) || name.endsWith(": " + called)
+                ? name + message.substring(called.length())
+                : name + ": " + message;
     }
 }

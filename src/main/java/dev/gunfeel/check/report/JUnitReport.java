@@ -91,9 +91,7 @@ final class JUnitReport {
                 .append("\">")
                 .append(Xml.escaped(result.weapon()))
                 .append(", ")
-                .append(name)
-                .append(": ")
-                .append(message)
+                .append(Xml.escaped(visible(result.inWords())))
                 .append("</failure>\n    </testcase>\n");
     }
 }

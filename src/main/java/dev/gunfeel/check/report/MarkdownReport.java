@@ -24,9 +24,7 @@ final class MarkdownReport {
             open.forEach(result -> text.append("- **")
                     .append(escaped(result.weapon()))
                     .append("**, ")
-                    .append(escaped(result.name()))
-                    .append(": ")
-                    .append(escaped(result.message()))
+                    .append(escaped(result.inWords()))
                     .append("\n"));
         }
         report.warnings()

@@ -70,7 +70,8 @@ class PatternDistanceTest {
                 "{'metric': 'patternDistance', 'weapon': 'two', 'against': 'one', 'max': 5}"));
         assertThat(result.outcome()).isEqualTo(Outcome.FAILED);
         assertThat(result.message())
-                .isEqualTo("has no value: a shot of two has 2 pellets, and one of one has 1, so they can't be held"
-                        + " one against another");
+                .isEqualTo(
+                        "patternDistance (against one) = none; a shot of two has 2 pellets, and one of one has 1, so they can't be held"
+                                + " one against another");
     }
 }
