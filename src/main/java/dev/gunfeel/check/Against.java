@@ -5,6 +5,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.StandsAlone;
 import dev.gunfeel.math.Figures;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
 import jakarta.validation.constraints.DecimalMax;
@@ -21,12 +22,14 @@ import org.jspecify.annotations.Nullable;
  * @param name the name of the other weapon, under the same conditions
  * @param weapon the name of the other weapon; the same weapon where left out
  * @param firing how it is fired; as in the check where left out
+ * @param player who shoots; as in the check where left out
  * @param distanceMeters metres to the target, above 0; as in the check where left out
  */
 public record Against(
         @Nullable @StandsAlone @Size(max = 200) String name,
         @Nullable @Size(max = 200) String weapon,
         @Nullable Firing firing,
+        @Nullable Player player,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
         implements Rules {
     private static final int DIGITS = 12;
@@ -38,7 +41,7 @@ public record Against(
      * @return the comparison
      */
     public static Against weapon(String name) {
-        return new Against(name, null, null, null);
+        return new Against(name, null, null, null, null);
     }
 
     /**
@@ -48,7 +51,17 @@ public record Against(
      * @return the comparison
      */
     public static Against firing(Firing firing) {
-        return new Against(null, null, firing, null);
+        return new Against(null, null, firing, null, null);
+    }
+
+    /**
+     * Compares with the same weapon in other hands.
+     *
+     * @param player who shoots
+     * @return the comparison
+     */
+    public static Against player(Player player) {
+        return new Against(null, null, null, player, null);
     }
 
     /**
@@ -58,7 +71,7 @@ public record Against(
      * @return the comparison
      */
     public static Against distance(double meters) {
-        return new Against(null, null, null, meters);
+        return new Against(null, null, null, null, meters);
     }
 
     /** Returns the name of the other weapon; null where it is the same. */
@@ -74,7 +87,7 @@ public record Against(
 
     /** Returns whether anything but the weapon differs, so that a weapon may be compared with itself. */
     boolean hasConditions() {
-        return firing != null || distanceMeters != null;
+        return firing != null || player != null || distanceMeters != null;
     }
 
     /** Returns a check of what this compares with. */
@@ -82,8 +95,9 @@ public record Against(
         CheckRequest other = firing == null
                 ? check
                 : check.with(as -> as.firing(firing).shots(null).speed(null).stances(null));
-        Metric moved = distanceMeters == null ? null : check.metric().at(distanceMeters);
-        return moved == null ? other : other.withMetric(moved);
+        Metric shot = player == null ? check.metric() : check.metric().by(player);
+        Metric moved = distanceMeters == null ? null : shot.at(distanceMeters);
+        return other.withMetric(moved == null ? shot : moved);
     }
 
     /** Returns it in words: "scout", "itself at 20 m", "scout, 10 shots, 3 m/s". */
@@ -94,6 +108,9 @@ public record Against(
                 + (distanceMeters == null ? "" : " at " + Figures.significant(distanceMeters, DIGITS) + " m"));
         if (firing != null) {
             words.addAll(inWords(firing));
+        }
+        if (player != null) {
+            words.add("by " + player.inWords());
         }
         return String.join(", ", words);
     }
@@ -129,7 +146,7 @@ public record Against(
     public void rules(Complaints complaints) {
         if (name == null && weapon == null && !hasConditions() && complaints.sound()) {
             complaints.add(
-                    "says nothing that is different; give weapon, firing or distanceMeters, or the name of a weapon"
+                    "says nothing that is different; give weapon, firing, player or distanceMeters, or the name of a weapon"
                             + " in its place",
                     null);
         }

@@ -38,9 +38,19 @@ final class ChoiceRules {
                     && check.weapon().all().contains(against.other())) {
                 against.place(place.at("against"))
                         .add(
-                                "is the weapon itself; name another, or say what else is different: firing or"
-                                        + " distanceMeters",
+                                "is the weapon itself; name another, or say what else is different: firing, player"
+                                        + " or distanceMeters",
                                 against.other());
+            }
+            if (against.player() != null
+                    && place.sound("metric", "against")
+                    && !check.metric().takesAPlayer()) {
+                place.at("against")
+                        .add(
+                                "player",
+                                "means nothing to metric " + check.metric().word()
+                                        + ", for which nobody shoots; leave it out",
+                                null);
             }
             if (against.distanceMeters() != null
                     && place.sound("metric", "against")

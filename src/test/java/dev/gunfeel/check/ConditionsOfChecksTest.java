@@ -53,9 +53,9 @@ class ConditionsOfChecksTest {
         assertThat(run("{" + KILL + ", 'distanceMeters': {'from': 20, 'to': 40, 'step': 10}, 'max': 5}"))
                 .extracting(CheckResult::name, CheckResult::value)
                 .containsExactly(
-                        tuple("shotsToKill (rectangle width 1 height 1, 20 m)", 3.0),
-                        tuple("shotsToKill (rectangle width 1 height 1, 30 m)", 4.0),
-                        tuple("shotsToKill (rectangle width 1 height 1, 40 m)", 6.0));
+                        tuple("shotsToKill (rectangle width 1 m height 1 m, 20 m)", 3.0),
+                        tuple("shotsToKill (rectangle width 1 m height 1 m, 30 m)", 4.0),
+                        tuple("shotsToKill (rectangle width 1 m height 1 m, 40 m)", 6.0));
         assertThat(only(run("{'name': 'kill', " + KILL + ", 'distanceMeters': [20], 'max': 5}"))
                         .name())
                 .isEqualTo("kill");

@@ -9,7 +9,9 @@ import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.player.Player;
 import dev.gunfeel.random.SplitMix64;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,5 +56,83 @@ class PlayerOfChecksTest {
         complaintsAbout(ChecksRequest.class, """
                 {'presets': ['assaultRifle'], 'checks': [{'metric': 'hitProbability', 'target': {'shape': 'humanoid'},
                  'distanceMeters': 20, 'player': 'perfect', 'recoilControl': 1, 'min': 0}]}""").onlyAt("/checks/0/recoilControl", "leave one of the two out");
+    }
+
+    private static final String FRONT =
+            "'target': {'shape': 'circle', 'radiusMeters': 0.3, 'health': 60}, 'distanceMeters': 20";
+
+    /** A weapon that climbs out of the target: who pulls needs two hits, who doesn't as many as he is left. */
+    private static final String CLIMBER =
+            "{'name': 'climber', 'fireIntervalSeconds': 0.1, 'magazineSize': 10, 'potential':"
+                    + " {'maxSeconds': 1, 'gain': 0.1}, 'spread': {'lift': {'magnitude': 1}}, 'damage': {'perHit': 20}}";
+
+    private static CheckResult check(String more, String members) {
+        return Written.only(Written.run(CLIMBER, more, "{" + members + ", " + FRONT + "}"));
+    }
+
+    /** Lift of 0.1 a shot at 10 is 0.2 m a shot at 20 m: the first two of ten hit within 0.3 m. */
+    @Test
+    void theBodysPlayerShootsWhereTheCheckNamesNobody() {
+        String hits = "'metric': 'hitProbability', 'min': 0";
+        assertThat(check("'player': 'none',", hits).value()).isCloseTo(0.2, within(1e-12));
+        assertThat(check("'player': 'perfect',", hits).value()).isCloseTo(1, within(1e-12));
+        assertThat(check("'player': 'perfect',", hits + ", 'player': 'none'").value())
+                .isCloseTo(0.2, within(1e-12));
+        assertThat(check("'player': 'perfect',", hits + ", 'recoilControl': 1").value())
+                .isCloseTo(0.2, within(1e-12));
+        assertThat(check("'player': 'perfect',", hits).message())
+                .isEqualTo("hitProbability (circle radius 0.3 m, 20 m, by a perfect player) = 1, at least 0");
+    }
+
+    @Test
+    void nobodyShootsSilently() {
+        complaintsAbout(
+                        ChecksRequest.class,
+                        "{'weapons': [" + CLIMBER + "], 'checks': [{'metric': 'shotsToKill', 'max': 5, " + FRONT
+                                + "}]}")
+                .onlyAt(
+                        "/checks/0/player",
+                        "who shoots decides what climber hits; write none (nobody pulls), perfect, or");
+        // Where nothing is to be pulled against all players are the same.
+        assertThat(Written.only(Written.run(
+                                "{'name': 'laser', 'fireIntervalSeconds': 0.1, 'magazineSize': 9}",
+                                "",
+                                "{'metric': 'hitProbability', 'min': 0, " + FRONT + "}"))
+                        .value())
+                .isEqualTo(1);
+    }
+
+    /** A perfect player hits all ten, and nobody who pulls two: five times. */
+    @Test
+    void aWeaponIsComparedWithItselfInOtherHands() {
+        CheckResult result = check(
+                "",
+                "'metric': 'hitProbability', 'player': 'perfect', 'against': {'player': 'none'}, 'minRatio': 4.9, 'maxRatio': 5.1");
+        assertThat(result.ratio()).isCloseTo(5, within(1e-9));
+        assertThat(result.against()).isEqualTo("itself, by nobody who pulls");
+        CheckResult shortForm = check(
+                "",
+                "'metric': 'hitProbability', 'recoilControl': 1, 'against': {'player': 'perfect'}, 'maxRatio': 0.21");
+        assertThat(shortForm.ratio()).isCloseTo(0.2, within(1e-9));
+        complaintsAbout(
+                        ChecksRequest.class,
+                        "{'weapons': [" + CLIMBER + "], 'checks': [{'metric': 'spreadDegrees', 'maxRatio': 5,"
+                                + " 'against': {'player': 'none'}}]}")
+                .onlyAt("/checks/0/against/player", "means nothing to metric spreadDegrees, for which nobody shoots");
+        assertThat(Against.player(Player.NONE)).isEqualTo(read(Against.class, "{'player': 'none'}"));
+    }
+
+    /** Half of the bursts live: the share says so, and a percentile below has a value. */
+    @Test
+    void theShareThatNeverDiesIsSaid() {
+        CheckResult mean =
+                check("'player': {'tremorDegrees': 1.5}, 'seed': 3,", "'metric': 'timeToKillSeconds', 'max': 1");
+        CheckResult kills =
+                check("'player': {'tremorDegrees': 1.5}, 'seed': 3,", "'metric': 'killProbability', 'min': 0");
+        assertThat(mean.value()).isNull();
+        assertThat(mean.neverShare()).isStrictlyBetween(0.0, 1.0);
+        assertThat(kills.value()).isCloseTo(1 - Objects.requireNonNull(mean.neverShare()), within(1e-12));
+        assertThat(mean.message()).contains(" = none, at most 1 second; has no mean: ", " of 10000 bursts (");
+        assertThat(kills.neverShare()).isNull();
     }
 }

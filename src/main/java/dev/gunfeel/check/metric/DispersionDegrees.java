@@ -47,7 +47,17 @@ public record DispersionDegrees(
 
     @Override
     public DispersionDegrees shotBy(Player other) {
-        return player == null ? new DispersionDegrees(window, other) : this;
+        return player == null ? by(other) : this;
+    }
+
+    @Override
+    public DispersionDegrees by(Player other) {
+        return new DispersionDegrees(window, other);
+    }
+
+    @Override
+    public boolean takesAPlayer() {
+        return true;
     }
 
     private Player playerInForce() {

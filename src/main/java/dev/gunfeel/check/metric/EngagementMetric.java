@@ -49,6 +49,16 @@ sealed interface EngagementMetric extends BurstMetric
     }
 
     @Override
+    default EngagementMetric by(Player player) {
+        return of(engagement().withPlayer(player).withRecoilControl(null));
+    }
+
+    @Override
+    default boolean takesAPlayer() {
+        return true;
+    }
+
+    @Override
     default boolean lacksAPlayer() {
         return engagement().player() == null && engagement().recoilControl() == null;
     }

@@ -49,7 +49,17 @@ public record GroupDegrees(
 
     @Override
     public GroupDegrees shotBy(Player other) {
-        return player == null ? new GroupDegrees(window, other) : this;
+        return player == null ? by(other) : this;
+    }
+
+    @Override
+    public GroupDegrees by(Player other) {
+        return new GroupDegrees(window, other);
+    }
+
+    @Override
+    public boolean takesAPlayer() {
+        return true;
     }
 
     private Player playerInForce() {

@@ -77,6 +77,21 @@ public sealed interface Metric permits BurstMetric, PatternDistance {
         return this;
     }
 
+    /**
+     * Returns this metric shot by somebody else.
+     *
+     * @param player who shoots, whoever the metric names
+     * @return the metric; itself where nobody shoots
+     */
+    default Metric by(Player player) {
+        return this;
+    }
+
+    /** {@return whether anybody shoots} */
+    default boolean takesAPlayer() {
+        return false;
+    }
+
     /** {@return whether somebody must be said to shoot, and isn't} */
     default boolean lacksAPlayer() {
         return false;

@@ -75,7 +75,8 @@ public sealed interface Target {
                 words.append(' ')
                         .append(part.name(), 0, part.name().length() - "Meters".length())
                         .append(' ')
-                        .append(Figures.significant(meters, 15));
+                        .append(Figures.significant(meters, 15))
+                        .append(" m");
             }
         }
         if (armor() != null) {
