@@ -8,6 +8,7 @@ import dev.gunfeel.math.Figures;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.weapon.Burst;
 import dev.gunfeel.weapon.Firing;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.Size;
@@ -25,13 +26,14 @@ import org.jspecify.annotations.Nullable;
  * @param player who shoots; as in the check where left out
  * @param distanceMeters metres to the target, above 0; as in the check where left out
  */
+@RecordBuilder
 public record Against(
         @Nullable @StandsAlone @Size(max = 200) String name,
         @Nullable @Size(max = 200) String weapon,
         @Nullable Firing firing,
         @Nullable Player player,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters)
-        implements Rules {
+        implements Rules, AgainstBuilder.With {
     private static final int DIGITS = 12;
 
     /**
@@ -41,7 +43,7 @@ public record Against(
      * @return the comparison
      */
     public static Against weapon(String name) {
-        return new Against(name, null, null, null, null);
+        return AgainstBuilder.builder().name(name).build();
     }
 
     /**
@@ -51,7 +53,7 @@ public record Against(
      * @return the comparison
      */
     public static Against firing(Firing firing) {
-        return new Against(null, null, firing, null, null);
+        return AgainstBuilder.builder().firing(firing).build();
     }
 
     /**
@@ -61,7 +63,7 @@ public record Against(
      * @return the comparison
      */
     public static Against player(Player player) {
-        return new Against(null, null, null, player, null);
+        return AgainstBuilder.builder().player(player).build();
     }
 
     /**
@@ -71,7 +73,7 @@ public record Against(
      * @return the comparison
      */
     public static Against distance(double meters) {
-        return new Against(null, null, null, null, meters);
+        return AgainstBuilder.builder().distanceMeters(meters).build();
     }
 
     /** Returns the name of the other weapon; null where it is the same. */

@@ -47,8 +47,7 @@ class DefaultsTest {
             "spread",
             "recoil",
             // The name of a check says what is asked for, and not what stands for the rest.
-            "fromShot",
-            "recoilControl");
+            "fromShot");
 
     /** 1 and 1.0 are the same. */
     private static final Comparator<JsonNode> VALUE = (one, other) -> one.isNumber() && other.isNumber()

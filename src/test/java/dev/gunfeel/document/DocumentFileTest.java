@@ -88,7 +88,8 @@ class DocumentFileTest extends InFolder {
                                 + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",
                         balance
                                 + ":17:1: /extra is not known here; known are formulas, weapons, presets, firing, player, checks,"
-                                + " baseline, tolerance, vary, seed, simulations, generator");
+                                + " baseline, tolerance, vary, seed, simulations, generator,"
+                                + " seedMixing, generatorLifetime");
     }
 
     @ParameterizedTest
