@@ -162,7 +162,7 @@ final class Judge {
             return;
         }
         compared = Figures.significant(ratio, 4) + IntervalWords.inBrackets(range(comparison.interval()))
-                + " times that of " + other;
+                + " times that of " + other + (isLate(ratio) ? " (none)" : "");
         if (check.minRatio() != null) {
             ratioMargin = Math.min(ratioMargin, ratio - check.minRatio());
             bound(
@@ -183,6 +183,13 @@ final class Judge {
                     comparison.simulationsToSettle(check.maxRatio()),
                     "the ratio is ");
         }
+    }
+
+    /** Returns whether the other's value is later than anything: a quotient of two numbers would not be 0. */
+    private boolean isLate(double ratio) {
+        return ratio == 0
+                && evaluation.metric().countsNeverAsLast()
+                && !Double.valueOf(0).equals(estimate.value());
     }
 
     private void bound(

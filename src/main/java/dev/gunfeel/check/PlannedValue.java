@@ -67,7 +67,10 @@ final class PlannedValue extends PlannedCheck {
                 check,
                 own,
                 estimate,
-                others == null ? null : Comparison.of(estimate, others.estimate()),
+                others == null
+                        ? null
+                        : Comparison.of(
+                                estimate, others.estimate(), own.metric().countsNeverAsLast()),
                 recorded == null && earlier != null ? earlier.estimate().value() : recorded,
                 tolerance);
     }

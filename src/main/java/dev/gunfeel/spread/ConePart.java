@@ -4,6 +4,7 @@ import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.Cone;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,10 +32,10 @@ record ConePart(@Nullable Cone cone, double forward) implements SpreadPart.Chanc
         return false;
     }
 
-    /** {@inheritDoc} A stance may widen a cone of no width. */
+    /** {@inheritDoc} A stance may widen a cone of no width, and close any. */
     @Override
-    public boolean mayMove(double speed) {
-        return cone != null;
+    public boolean mayMove(double speed, Stance stance) {
+        return cone != null && (stance.coneFactor() > 0 || stance.coneDegrees() > 0);
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.gunfeel.math.Vector2;
 import dev.gunfeel.weapon.Cone;
 import dev.gunfeel.weapon.Pellets;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import java.util.List;
 
 /**
@@ -26,6 +27,11 @@ record PelletPart(Pellets pellets, double forward) {
                         Cone.WIDEST_DEGREES,
                         pellets.degrees().at(shot.heat()) * shot.stance().coneFactor());
         return new ConePart.Disc(forward, StrictMath.toRadians(degrees), pellets.exponent());
+    }
+
+    /** Returns whether chance may move the pellets of somebody in a stance. */
+    boolean mayMove(Stance stance) {
+        return pellets.degrees() != null && stance.coneFactor() > 0;
     }
 
     /** Returns where the fixed pattern puts each pellet; nowhere but the middle without one. */

@@ -5,6 +5,7 @@ import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Generator;
 import dev.gunfeel.weapon.RunningSpread;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +29,8 @@ record RunningPart(@Nullable RunningSpread running, Formulas formulas) implement
     }
 
     @Override
-    public boolean mayMove(double speed) {
-        return running != null && running.magnitude() > 0 && speed > 0;
+    public boolean mayMove(double speed, Stance stance) {
+        return running != null && running.magnitude() > 0 && speed > 0 && stance.runningFactor() > 0;
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.gunfeel.random.GeneratorSettings;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
 
@@ -51,8 +52,8 @@ sealed interface SpreadPart {
         /** Returns how chance may move the bullet of a shot: all that is known before it is drawn. */
         Draw draw(Shot shot);
 
-        /** Returns whether chance may move the bullets of somebody who moves at a speed, in metres/second. */
-        boolean mayMove(double speed);
+        /** Returns whether chance may move the bullets of somebody who moves at a speed, in metres/second, in a stance. */
+        boolean mayMove(double speed, Stance stance);
     }
 
     /** How chance may move one bullet. */

@@ -8,6 +8,7 @@ import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponSpread;
 import java.util.List;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** The spread of one weapon with its seeds (docs/formulas.md, Spread). Immutable. */
 public final class SpreadPattern {
     private final WeaponSpread spread;
+    private final List<Stance> stances;
     private final ShotNumbers running;
     private final List<SpreadPart.Repeating> repeating;
     private final List<SpreadPart.Chance> chance;
@@ -32,6 +34,7 @@ public final class SpreadPattern {
      */
     public SpreadPattern(Weapon weapon, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
         spread = Objects.requireNonNullElse(weapon.spread(), WeaponSpread.NONE);
+        stances = weapon.stances();
         repeating = SpreadPart.repeating(spread, formulas, generator, seeds);
         chance = SpreadPart.chance(spread, formulas);
         pellets = weapon.pellets() == null ? null : new PelletPart(weapon.pellets(), spread.forwardDistance());
@@ -52,12 +55,14 @@ public final class SpreadPattern {
      * Returns whether true chance may move a bullet, so that another running seed makes another burst.
      *
      * @param firing how the weapon is fired
-     * @return whether a part of chance has a say at one of its speeds
+     * @return whether a part of chance has a say at one of its speeds, in the stances that are taken
      */
     public boolean isByChance(Firing firing) {
-        return (pellets != null && pellets.pellets().degrees() != null)
-                || firing.inBursts().stream()
-                        .anyMatch(burst -> chance.stream().anyMatch(part -> part.mayMove(burst.speed())));
+        return firing.inBursts().stream().anyMatch(burst -> {
+            Stance stance = Stance.together(stances, Objects.requireNonNullElse(burst.stances(), List.of()));
+            return (pellets != null && pellets.mayMove(stance))
+                    || chance.stream().anyMatch(part -> part.mayMove(burst.speed(), stance));
+        });
     }
 
     /**

@@ -14,6 +14,7 @@ import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Warning;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -343,6 +344,25 @@ class CompanyTest {
         assertThat(result.ratioInterval()).isNull();
         assertThat(result.simulationsToSettle()).isEqualTo(100);
         assertThat(Objects.requireNonNull(result.interval()).min()).isNotNegative();
+    }
+
+    /** By a percentile who lives counts as later than all others, also where one weapon never kills at all. */
+    @Test
+    void whoNeverKillsIsSlowerThanWhoDoes() {
+        List<CheckResult> results = Checks.run(request(
+                        gun("a", 30, 0.1, DAMAGE) + ", " + gun("b", 3, 0.1, DAMAGE),
+                        "'checks': [{" + KILL + ", 'percentile': 50, 'weapon': 'a', 'against': 'b', 'maxRatio': 1}, {"
+                                + KILL
+                                + ", 'percentile': 50, 'weapon': 'a', 'against': 'b', 'minRatio': 0.5}, {" + KILL
+                                + ", 'percentile': 50, 'weapon': 'b', 'against': 'a', 'maxRatio': 100}]"))
+                .results();
+        assertThat(results)
+                .extracting(CheckResult::outcome)
+                .containsExactly(Outcome.PASSED, Outcome.FAILED, Outcome.FAILED);
+        assertThat(results.get(0).ratio()).isZero();
+        assertThat(results.get(0).message()).contains("0 times that of b (none), at most 1 times that of b");
+        assertThat(results.get(1).message()).endsWith("; the ratio is below the least allowed");
+        assertThat(results.get(2).message()).endsWith("; has no ratio to that of a");
     }
 
     /** Whose value is missing is told rightly. */

@@ -36,6 +36,11 @@ sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSe
     }
 
     @Override
+    default boolean countsNeverAsLast() {
+        return percentile() != null;
+    }
+
+    @Override
     default boolean endsWithTheMagazine() {
         return true;
     }

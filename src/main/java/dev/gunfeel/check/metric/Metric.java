@@ -107,6 +107,11 @@ public sealed interface Metric permits BurstMetric, PatternDistance {
         return false;
     }
 
+    /** {@return whether what never happens in a burst counts as later than everything, so that something can be said of the value} */
+    default boolean countsNeverAsLast() {
+        return false;
+    }
+
     /**
      * Returns whether the value may differ from burst to burst, so that bursts must be simulated.
      *

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The ratio of one weapon's value to another's.
  *
- * @param ratio the ratio; null where one of the values is missing or the other's is 0
+ * @param ratio the ratio; null where one of the values is missing or the other's is 0, and 0 where the other's is later than anything
  * @param interval where the truth lies with at least 95 % confidence; null where chance has no part
  * @param simulations how many bursts it was estimated from
  */
@@ -24,8 +24,20 @@ public record Comparison(@Nullable Double ratio, @Nullable Interval interval, in
      * @return the ratio of the one to the other, absent where one of the two is, or the other's is 0
      */
     public static Comparison of(Estimate value, Estimate other) {
+        return of(value, other, false);
+    }
+
+    /**
+     * Returns the ratio of two estimates, of which the other's may be later than anything.
+     *
+     * @param value the one
+     * @param other the other, by as many simulations of the same seeds, or without chance
+     * @param neverIsLast whether a value that the other doesn't have counts as infinite, so that the ratio to it is 0
+     * @return the ratio of the one to the other, absent where it can't be told
+     */
+    public static Comparison of(Estimate value, Estimate other, boolean neverIsLast) {
         Double above = value.value();
-        Double below = other.value();
+        Double below = other.value() == null && neverIsLast ? Double.valueOf(Double.POSITIVE_INFINITY) : other.value();
         int simulations = Math.max(value.figures().length, other.figures().length);
         if (above == null || below == null || !Double.isFinite(above / below)) {
             return new Comparison(null, null, simulations);
@@ -40,9 +52,12 @@ public record Comparison(@Nullable Double ratio, @Nullable Interval interval, in
         }
         Interval over = half(value);
         Interval under = half(other);
-        return under.low() > 0 && over.low() >= 0
-                ? new Interval(over.low() / under.high(), over.high() / under.low())
-                : new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        if (!(under.low() > 0 && over.low() >= 0)) {
+            return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        }
+        // Infinite by infinite may be anything.
+        double high = Double.isInfinite(over.high()) ? Double.POSITIVE_INFINITY : over.high() / under.low();
+        return new Interval(over.low() / under.high(), high);
     }
 
     /** Returns whether it is a mean whose outcomes tell by their variance how sure it is, or has no chance in it. */
@@ -65,7 +80,7 @@ public record Comparison(@Nullable Double ratio, @Nullable Interval interval, in
         if (estimate.half() != null) {
             return estimate.half();
         }
-        double exact = Objects.requireNonNull(estimate.value());
+        double exact = Objects.requireNonNullElse(estimate.value(), Double.POSITIVE_INFINITY);
         return new Interval(exact, exact);
     }
 

@@ -65,6 +65,24 @@ class ComparisonTest {
                 .isNull();
     }
 
+    /** Who never kills is later than everybody, as far as the bursts can tell. */
+    @Test
+    void somethingIsNoneOfWhatNeverHappens() {
+        Estimate none = Estimate.exact(Double.POSITIVE_INFINITY);
+        assertThat(Comparison.of(Estimate.exact(2), none, true)).isEqualTo(new Comparison(0.0, null, 1));
+        assertThat(Comparison.of(none, none, true).ratio()).isNull();
+        assertThat(Comparison.of(none, Estimate.exact(1), true).ratio()).isNull();
+        double[] late = numbers(100, 1);
+        Arrays.fill(late, 30, 100, Double.POSITIVE_INFINITY);
+        assertThat(Comparison.of(Estimate.exact(2), median(late), true))
+                .isEqualTo(new Comparison(0.0, new Interval(0, 0), 100));
+        Arrays.fill(late, 30, 49, 40);
+        Comparison mayBe = Comparison.of(Estimate.exact(2), median(late), true);
+        assertThat(mayBe.ratio()).isZero();
+        assertThat(mayBe.interval()).isEqualTo(new Interval(0, 0.05));
+        assertThat(Comparison.of(median(late), none, true).ratio()).isNull();
+    }
+
     @Test
     void nothingIsDividedByNothing() {
         Estimate none = Estimate.exact(Double.POSITIVE_INFINITY);
