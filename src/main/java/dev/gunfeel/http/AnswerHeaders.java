@@ -18,6 +18,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** Puts what a table or a picture can't hold into headers: the seeds in force and the warnings, as JSON in ASCII. */
 @RestControllerAdvice
 class AnswerHeaders implements ResponseBodyAdvice<Object> {
+    static final String SEEDS = "Gunfeel-Seeds";
+    static final String WARNINGS = "Gunfeel-Warnings";
+
     /** Longer headers are refused by common proxies; then the first warnings stand for all. */
     private static final int LONGEST = 4096;
 
@@ -42,10 +45,7 @@ class AnswerHeaders implements ResponseBodyAdvice<Object> {
             ServerHttpRequest request,
             ServerHttpResponse response) {
         if (answer instanceof Record composite && !holdsAll(format)) {
-            addHeader(
-                    response,
-                    "Gunfeel-Seeds",
-                    RecordShape.of(composite.getClass()).valueOf("seeds", composite));
+            addHeader(response, SEEDS, RecordShape.of(composite.getClass()).valueOf("seeds", composite));
             addWarnings(response, RecordShape.of(composite.getClass()).valueOf("warnings", composite));
         }
         return answer;
@@ -74,6 +74,6 @@ class AnswerHeaders implements ResponseBodyAdvice<Object> {
             }
             text.append(text.length() > 1 ? "," : "").append(one);
         }
-        response.getHeaders().set("Gunfeel-Warnings", text.append("]").toString());
+        response.getHeaders().set(WARNINGS, text.append("]").toString());
     }
 }

@@ -3,23 +3,40 @@ package dev.gunfeel.http;
 import dev.gunfeel.export.Tolerance;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.input.Words;
 import dev.gunfeel.picture.PictureOptions;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.lang.reflect.Method;
+import java.lang.reflect.Parameter;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.core.annotation.AnnotatedElementUtils;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.context.request.RequestAttributes;
 import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.method.HandlerMethod;
 import org.springframework.web.servlet.HandlerInterceptor;
 
-/** Reads the parameters beside a body that say how the answer should look, before any work is done; a slip in them is never ignored. */
+/**
+ * Reads the parameters of a query before any work is done, those that say how the answer should look among them. A slip in them is
+ * never ignored: a name that the endpoint does not know, a name without a value, a name that comes twice.
+ */
 final class AnswerParameters implements HandlerInterceptor {
     private static final String ATTRIBUTE = AnswerParameters.class.getName();
     private static final String COMPLAINTS = ATTRIBUTE + ".complaints";
     private static final String TOLERANCE = ATTRIBUTE + ".toleranceDegrees";
 
+    /** What is shown of a name that nobody knows. */
+    private static final int LONGEST = 100;
+
     private final Limits limits;
+    private final Map<Method, Map<String, Class<?>>> known = new ConcurrentHashMap<>();
 
     AnswerParameters(Limits limits) {
         this.limits = limits;
@@ -28,6 +45,12 @@ final class AnswerParameters implements HandlerInterceptor {
     @Override
     public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
         Complaints complaints = Complaints.root(limits);
+        if (handler instanceof HandlerMethod endpoint) {
+            checkNames(
+                    request.getParameterMap(),
+                    known.computeIfAbsent(endpoint.getMethod(), AnswerParameters::known),
+                    complaints.parameters());
+        }
         PictureOptions options = PictureOptions.read(
                 request.getParameter("width"),
                 request.getParameter("height"),
@@ -41,6 +64,49 @@ final class AnswerParameters implements HandlerInterceptor {
             complaints.throwIfAny();
         }
         return true;
+    }
+
+    private static void checkNames(
+            Map<String, String[]> parameters, Map<String, Class<?>> known, Complaints complaints) {
+        parameters.forEach((name, values) -> {
+            String value = values[0].isEmpty() ? null : values[0];
+            Class<?> type = known.get(name);
+            Complaints place = complaints.at(name.substring(0, Math.min(name.length(), LONGEST)));
+            if (type == null) {
+                place.malformed("is not known here; " + Words.suggestion(name, known.keySet()), value);
+            } else if (values.length > 1) {
+                place.malformed("is given more than once; give it once", value);
+            } else if (value == null) {
+                place.malformed("has no value; give it one, or leave it out", null);
+            } else if (type == boolean.class && !value.equals("true") && !value.equals("false")) {
+                place.malformed("must be true or false", value);
+            } else if (type == double.class && !isNumber(value)) {
+                place.malformed("must be a number", value);
+            }
+        });
+    }
+
+    private static boolean isNumber(String text) {
+        try {
+            Double.parseDouble(text);
+            return true;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+
+    /** Returns an endpoint's own parameters and those that its formats have, with the types that its code takes. */
+    private static Map<String, Class<?>> known(Method endpoint) {
+        RequestMapping mapping =
+                Objects.requireNonNull(AnnotatedElementUtils.findMergedAnnotation(endpoint, RequestMapping.class));
+        Map<String, Class<?>> names = new TreeMap<>();
+        FormatParameters.names(Set.of(mapping.produces())).forEach(name -> names.put(name, String.class));
+        for (Parameter parameter : endpoint.getParameters()) {
+            if (parameter.isAnnotationPresent(RequestParam.class)) {
+                names.put(parameter.getName(), parameter.getType());
+            }
+        }
+        return names;
     }
 
     /** Where {@link InputConverter} is to come, it gathers what is wrong with the body as well. */

@@ -8,6 +8,7 @@ import dev.gunfeel.blend.BlendSequence;
 import dev.gunfeel.blend.BlendSequenceRequest;
 import dev.gunfeel.gltf.Gltf;
 import dev.gunfeel.input.Limits;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -53,7 +54,8 @@ class BlendController {
 
     /**
      * Reads the skeleton and the clips of a glTF 2.0 file, and samples the clips into the form that a blend sequence
-     * takes. A binary file, or JSON with its buffers embedded as data URIs; nothing outside the file is fetched.
+     * takes. A binary file, or JSON with its buffers embedded as data URIs; nothing outside the file is fetched. Its first bytes
+     * say which of both it is, so {@code application/octet-stream} will do.
      *
      * @param file the file
      * @param sampleRateHz poses per second, from 0.001 to 100000
@@ -62,7 +64,7 @@ class BlendController {
      */
     @PostMapping(
             path = "/v1/blend/clips",
-            consumes = {GLTF_BINARY, GLTF_JSON},
+            consumes = {GLTF_BINARY, GLTF_JSON, MediaType.APPLICATION_OCTET_STREAM_VALUE},
             produces = {Formats.JSON, Formats.CSV})
     BlendClips blendClips(@RequestBody byte[] file, @RequestParam(defaultValue = "30") double sampleRateHz) {
         return computations.run(() -> Gltf.clips(file, sampleRateHz, limits));

@@ -14,7 +14,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** The document for generators of clients, made of the one that describes everything. */
 @RestController
 class ClientsDocumentPage {
-    private static final String YAML = "application/yaml";
+    static final String YAML = DocumentPage.PATH + "-clients.yaml";
+    static final String JSON = DocumentPage.PATH + "-clients.json";
+
     private static final DumpSettings BLOCKS = DumpSettings.builder()
             .setDefaultFlowStyle(FlowStyle.BLOCK)
             .setIndicatorIndent(0)
@@ -30,12 +32,16 @@ class ClientsDocumentPage {
         this.mapper = mapper;
     }
 
-    @GetMapping(path = "/openapi-clients.yaml", produces = YAML)
+    @GetMapping(
+            path = YAML,
+            produces = {Formats.YAML, Formats.OPENAPI, Formats.TEXT_YAML})
     String yaml(HttpServletRequest request) throws Exception {
         return new Dump(BLOCKS).dumpToString(mapper.convertValue(document(request), Object.class));
     }
 
-    @GetMapping(path = "/openapi-clients.json", produces = Formats.JSON)
+    @GetMapping(
+            path = JSON,
+            produces = {Formats.JSON, Formats.OPENAPI_JSON})
     ObjectNode json(HttpServletRequest request) throws Exception {
         return document(request);
     }

@@ -29,6 +29,11 @@ class FailureController implements ErrorController {
         ProblemType type = ProblemType.of(status);
         return ResponseEntity.status(status)
                 .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-                .body(Problem.of(type, status, type.title() + ".", path == null ? "/error" : path.toString()));
+                .body(Problem.of(
+                        type,
+                        status,
+                        type.title() + ".",
+                        request.getContextPath(),
+                        path == null ? "/error" : path.toString()));
     }
 }

@@ -9,6 +9,7 @@ import io.swagger.v3.oas.models.SpecVersion;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.parameters.QueryParameter;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -19,7 +20,21 @@ import java.util.Set;
  * a page that tries the API out would send them along unasked, and win over {@code Accept}.
  */
 final class FormatParameters {
+    static final String FORMAT = "format";
+
     private FormatParameters() {}
+
+    /** Returns the names of the parameters that an endpoint with these formats takes; that of a format can be said where there is one. */
+    static List<String> names(Set<String> formats) {
+        List<String> names = new ArrayList<>(List.of(FORMAT));
+        if (formats.contains(Formats.GLTF)) {
+            names.add(Tolerance.PARAMETER);
+        }
+        if (formats.contains(Formats.PNG)) {
+            names.addAll(List.of("width", "height", "theme"));
+        }
+        return names;
+    }
 
     /** Adds the parameters to an operation that has more than one format. */
     static void addTo(Operation operation) {
@@ -35,7 +50,7 @@ final class FormatParameters {
                 .sorted()
                 .toList();
         operation.addParametersItem(parameter(
-                "format",
+                FORMAT,
                 "The format of the answer; it wins over `Accept`, which decides where it is left out.",
                 words(words)));
         if (formats.contains(Formats.GLTF)) {

@@ -2,8 +2,10 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.export.DataTable;
 import dev.gunfeel.export.ExportFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.springframework.http.MediaType;
 
 /** The formats of answers: chosen by {@code ?format=}, else by {@code Accept}. */
@@ -16,6 +18,7 @@ final class Formats {
 
     static final String NDJSON = MediaType.APPLICATION_NDJSON_VALUE;
     static final String XML = MediaType.APPLICATION_XML_VALUE;
+    static final String TEXT_XML = MediaType.TEXT_XML_VALUE;
     static final String MARKDOWN = MediaType.TEXT_MARKDOWN_VALUE;
 
     static final String SVG = "image/svg+xml";
@@ -30,8 +33,33 @@ final class Formats {
     static final String GODOT_TRES = "application/vnd.gunfeel.godot-tres";
     static final String GLTF = "model/gltf-binary";
 
+    static final String OPENAPI = "application/vnd.oai.openapi";
+    static final String OPENAPI_JSON = "application/vnd.oai.openapi+json";
+    static final String YAML = "application/yaml";
+    static final String TEXT_YAML = "text/yaml";
+
     /** The words of {@code ?format=}. */
     static final Map<String, MediaType> BY_WORD = byWord();
+
+    /** Every format of an answer; those that come first are taken where a client has no preference. */
+    static final List<MediaType> IN_ORDER = Stream.concat(
+                    Stream.of(
+                                    JSON,
+                                    CSV,
+                                    NDJSON,
+                                    SVG,
+                                    PNG,
+                                    XML,
+                                    TEXT_XML,
+                                    MARKDOWN,
+                                    UNREAL_DATATABLE,
+                                    OPENAPI_JSON,
+                                    OPENAPI,
+                                    YAML,
+                                    TEXT_YAML)
+                            .map(MediaType::parseMediaType),
+                    Stream.of(ExportFormat.values()).map(format -> MediaType.parseMediaType(format.mediaType())))
+            .toList();
 
     private static Map<String, MediaType> byWord() {
         Map<String, MediaType> formats = new TreeMap<>(Map.of(

@@ -58,7 +58,8 @@ class OpenApiConfiguration {
             The maths comes from published articles that contain slips. `formulas` chooses between what they say \
             (`published`, the default) and what they mean (`corrected`); `warnings` give the difference in figures.
 
-            The format of an answer is chosen by `?format=`, else by `Accept`. Failures are `application/problem+json`, \
+            The format of an answer is chosen by `?format=`, else by `Accept`. Query parameters that an endpoint doesn't know are \
+            errors, as unknown fields are. Bodies may be packed by gzip. Failures are `application/problem+json`, \
             whatever was accepted, and list every complaint about the input at once.""";
 
     @Bean
@@ -158,7 +159,7 @@ class OpenApiConfiguration {
         }
         if (operation.getRequestBody() != null) {
             operation.getRequestBody().getContent().forEach((type, content) -> {
-                if (type.startsWith("model/")) {
+                if (type.startsWith("model/") || type.endsWith("/octet-stream")) {
                     content.setSchema(OperationAnswers.bytes());
                 }
             });

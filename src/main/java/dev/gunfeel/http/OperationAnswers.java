@@ -48,6 +48,11 @@ final class OperationAnswers {
             problems.put("415", "The body has the wrong media type.");
             problems.put("503", "The service is busy (with Retry-After), or the computation took too long (without).");
         }
+        if (operation.getRequestBody() == null) {
+            operation
+                    .getResponses()
+                    .addApiResponse("304", new ApiResponse().description("What If-None-Match names is still right."));
+        }
         if (operation.getRequestBody() != null || !parameters.isEmpty()) {
             problems.put("422", "What was sent breaks rules; every broken one is listed.");
         }

@@ -24,7 +24,7 @@ class PageConfiguration implements WebMvcConfigurer {
     }
 
     /**
-     * Tags the page's files by their content. All files of a jar bear the same date whatever the version, so that the
+     * Tags what is read by its content: the files of the page, the catalogues and the document. All files of a jar bear the same date whatever the version, so that the
      * build can be repeated, and a browser that goes by the date would keep the files of the version before.
      */
     @Bean
@@ -34,6 +34,13 @@ class PageConfiguration implements WebMvcConfigurer {
         filter.setWriteWeakETag(true);
         FilterRegistrationBean<ShallowEtagHeaderFilter> registration = new FilterRegistrationBean<>(filter);
         registration.addUrlPatterns("/", "/index.html", "/range/*", "/samples/*", "/schemas/*", "/webjars/*");
+        registration.addUrlPatterns("/v1/weapons", "/v1/weapons/*", "/v1/limits");
+        registration.addUrlPatterns(
+                DocumentPage.PATH,
+                DocumentPage.PATH + ".json",
+                DocumentPage.PATH + ".yaml",
+                ClientsDocumentPage.JSON,
+                ClientsDocumentPage.YAML);
         registration.setDispatcherTypes(DispatcherType.REQUEST);
         return registration;
     }

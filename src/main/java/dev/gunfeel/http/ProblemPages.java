@@ -35,17 +35,17 @@ class ProblemPages {
         }
     }
 
-    @GetMapping("/problems/{name}")
+    @GetMapping(Problem.PAGES + "/{name}")
     ResponseEntity<String> page(@PathVariable String name) throws NoResourceFoundException {
         ProblemType type = ProblemType.of(name)
                 .orElseThrow(() -> new NoResourceFoundException(HttpMethod.GET, "/problems/" + name, name));
         return ResponseEntity.ok().contentType(HTML).body(pages.get(type));
     }
 
-    @GetMapping("/problems")
+    @GetMapping(Problem.PAGES)
     ResponseEntity<String> index() {
         String list = Stream.of(ProblemType.values())
-                .map(type -> "* [" + type.title() + "](/problems/" + type.slug() + "): status "
+                .map(type -> "* [" + type.title() + "](problems/" + type.slug() + "): status "
                         + type.status().value())
                 .collect(Collectors.joining("\n"));
         return ResponseEntity.ok().contentType(HTML).body(page("Problems", render("# Problems\n\n" + list)));

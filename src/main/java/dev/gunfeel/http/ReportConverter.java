@@ -14,7 +14,7 @@ final class ReportConverter extends AbstractHttpMessageConverter<ChecksReport> {
     private static final MediaType MARKDOWN_UTF_8 = MediaType.parseMediaType("text/markdown;charset=UTF-8");
 
     ReportConverter() {
-        super(MediaType.APPLICATION_XML, MediaType.TEXT_MARKDOWN);
+        super(MediaType.APPLICATION_XML, MediaType.TEXT_XML, MediaType.TEXT_MARKDOWN);
     }
 
     @Override
@@ -34,10 +34,12 @@ final class ReportConverter extends AbstractHttpMessageConverter<ChecksReport> {
 
     @Override
     protected void writeInternal(ChecksReport report, HttpOutputMessage message) throws IOException {
-        boolean isMarkdown =
-                MediaType.TEXT_MARKDOWN.isCompatibleWith(message.getHeaders().getContentType());
+        MediaType chosen = message.getHeaders().getContentType();
+        boolean isMarkdown = MediaType.TEXT_MARKDOWN.isCompatibleWith(chosen);
+        boolean isText = MediaType.TEXT_XML.isCompatibleWith(chosen);
         // What XML is encoded in stands in its first line.
-        message.getHeaders().setContentType(isMarkdown ? MARKDOWN_UTF_8 : MediaType.APPLICATION_XML);
+        message.getHeaders()
+                .setContentType(isMarkdown ? MARKDOWN_UTF_8 : isText ? MediaType.TEXT_XML : MediaType.APPLICATION_XML);
         String text = isMarkdown ? report.toMarkdown() : report.toJUnit();
         message.getBody().write(text.getBytes(StandardCharsets.UTF_8));
     }

@@ -1,7 +1,9 @@
 package dev.gunfeel.http;
 
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import org.apache.catalina.Host;
 import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
@@ -11,9 +13,11 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.boot.info.BuildProperties;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.boot.webmvc.autoconfigure.DispatcherServletAutoConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpStatusCode;
+import org.springframework.web.servlet.DispatcherServlet;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Requests that the server refuses before any of our code sees them are answered as problems too. */
@@ -28,6 +32,26 @@ class TomcatConfiguration {
             }
             host.getPipeline().addValve(new ProblemValve(mapper, build));
         });
+    }
+
+    /** Lets TRACE come as far as our own code: the server itself would answer with methods that no path has. */
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> traceReachesUs() {
+        return factory -> factory.addConnectorCustomizers(connector -> connector.setAllowTrace(true));
+    }
+
+    /** Treats TRACE as any other method that nothing has, and echoes no request. */
+    @Bean(DispatcherServletAutoConfiguration.DEFAULT_DISPATCHER_SERVLET_BEAN_NAME)
+    DispatcherServlet dispatcherServlet() {
+        return new DispatcherServlet() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected void doTrace(HttpServletRequest request, HttpServletResponse response)
+                    throws ServletException, IOException {
+                processRequest(request, response);
+            }
+        };
     }
 
     private static final class ProblemValve extends ErrorReportValve {
@@ -47,12 +71,10 @@ class TomcatConfiguration {
             }
             ProblemType type = ProblemType.of(status);
             String path = request.getDecodedRequestURI();
-            Problem problem = Problem.of(type, status, type.title() + ".", path == null ? "/" : path);
             try {
-                response.setHeader(VersionHeaderFilter.NAME, build.getVersion());
-                response.setContentType("application/problem+json");
-                response.getOutputStream()
-                        .write(mapper.writeValueAsString(problem).getBytes(StandardCharsets.UTF_8));
+                response.setHeader(StandardHeadersFilter.VERSION, build.getVersion());
+                Problem.of(type, status, type.title() + ".", "", path == null ? "/" : path)
+                        .writeTo(response, mapper);
                 response.finishResponse();
             } catch (IOException | IllegalStateException e) {
                 // The connection is gone or the answer has begun: there is nobody left to tell.

@@ -12,6 +12,7 @@ import org.springframework.http.converter.HttpMessageConverters;
 import org.springframework.http.converter.ResourceHttpMessageConverter;
 import org.springframework.http.converter.StringHttpMessageConverter;
 import org.springframework.http.converter.json.JacksonJsonHttpMessageConverter;
+import org.springframework.web.accept.ParameterContentNegotiationStrategy;
 import org.springframework.web.servlet.config.annotation.ContentNegotiationConfigurer;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
@@ -32,11 +33,10 @@ class WebConfiguration implements WebMvcConfigurer {
 
     @Override
     public void configureContentNegotiation(ContentNegotiationConfigurer negotiation) {
-        negotiation
-                .favorParameter(true)
-                .parameterName("format")
-                .mediaTypes(Formats.BY_WORD)
-                .useRegisteredExtensionsOnly(true);
+        ParameterContentNegotiationStrategy byWord = new ParameterContentNegotiationStrategy(Formats.BY_WORD);
+        byWord.setParameterName(FormatParameters.FORMAT);
+        byWord.setUseRegisteredExtensionsOnly(true);
+        negotiation.strategies(List.of(byWord, new AcceptedFormats()));
     }
 
     @Override

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.restassured.response.Response;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -64,10 +67,30 @@ class BlendEndpointsTest extends HttpTest {
         assertThat(clips(lying, "model/gltf-binary", "").statusCode()).isIn(400, 422);
         Response empty = clips(
                 "{\"asset\": {\"version\": \"2.0\"}, \"animations\": [{\"channels\": [{\"sampler\": 7}]}]}"
-                        .getBytes(java.nio.charset.StandardCharsets.UTF_8),
+                        .getBytes(StandardCharsets.UTF_8),
                 "model/gltf+json",
                 "");
         complaintsIn(empty).invalid().onlyAt("/animations/0/channels/0/target/path", "is required");
+    }
+
+    /** Many clients send a file as what any file is. */
+    @Test
+    void aFileIsKnownByItsFirstBytes() throws IOException {
+        String told = clips(sample(), "model/gltf-binary", "").asString();
+        assertThat(clips(sample(), "application/octet-stream", "").asString()).isEqualTo(told);
+        byte[] json = "{\"asset\": {\"version\": \"1.0\"}}".getBytes(StandardCharsets.US_ASCII);
+        complaintsIn(clips(json, "application/octet-stream", "")).invalid().onlyAt("/asset/version", "2");
+        assertThat(clips(new byte[] {(byte) 0x89, 'P', 'N', 'G'}, "application/octet-stream", "")
+                        .statusCode())
+                .isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"model/gltf-binary", "model/gltf+json", "application/octet-stream"})
+    void withoutABodyAFileIsAskedFor(String type) {
+        Response response = request().contentType(type).post("/v1/blend/clips");
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(json(response).get("detail").asString()).isEqualTo("The request has no body; send the file.");
     }
 
     @Test

@@ -195,7 +195,7 @@ class ErrorsTest extends HttpTest {
             assertThat(page.statusCode()).isEqualTo(200);
             assertThat(page.contentType()).startsWith("text/html");
             assertThat(page.asString()).contains(type.title().replace("'", "'")).contains("Status ");
-            assertThat(get("/problems").asString()).contains("/problems/" + type.slug());
+            assertThat(get("/problems").asString()).contains("href=\"problems/" + type.slug());
         }
         assertThat(get("/problems/unheard-of").statusCode()).isEqualTo(404);
     }
