@@ -4,6 +4,7 @@ import dev.gunfeel.input.Check;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.math.Axes;
 import dev.gunfeel.math.Vector3;
 import dev.gunfeel.player.KnownPattern;
 import dev.gunfeel.player.Player;
@@ -20,8 +21,12 @@ import dev.gunfeel.spread.Pellet;
 import dev.gunfeel.spread.SpreadExtent;
 import dev.gunfeel.spread.SpreadPattern;
 import dev.gunfeel.weapon.Armament;
+import dev.gunfeel.weapon.FireMemory;
+import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
+import dev.gunfeel.weapon.Stance;
+import dev.gunfeel.weapon.StateOrigin;
 import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import dev.gunfeel.weapon.WeaponWarnings;
@@ -41,6 +46,85 @@ public final class WeaponBurst {
     private static final Vector3 AHEAD = new Vector3(1, 0, 0);
 
     private WeaponBurst() {}
+
+    /**
+     * Moves on to the next frame or shot.
+     *
+     * @param request the weapon, the state that the step before left, and the time since; a weapon without spread shoots where the
+     *     aim points, one without recoil keeps the aim
+     * @return the view at that instant, the shot where one is fired, and the next state
+     * @throws InputException with every complaint about the request
+     */
+    public static WeaponStep step(WeaponStepRequest request) {
+        Check.require(request);
+        WeaponState state = request.state();
+        Armament armament =
+                request.armament().goingOn(state == null ? null : state.seeds()).drawn();
+        Weapon weapon = armament.weapon();
+        Seeds seeds = armament.seeds();
+        RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
+        FireMemory memory = state == null ? FireMemory.NONE : state.memory();
+        ViewMotion motion = state == null ? ViewMotion.REST : state.motion();
+        double carried = state == null ? 0 : state.q();
+        double sinceShot = memory.shotNumber() == 0 || state == null
+                ? 0
+                : state.sinceShotSeconds() + Objects.requireNonNullElse(request.elapsedSeconds(), 0.0);
+
+        List<Warning> warnings = new ArrayList<>();
+        if (!request.fire()) {
+            WeaponWarnings.seeds(armament, request.generatorSettings(), memory.shotNumber(), warnings);
+            ViewMotion moving = recoil.withoutSettled(motion, sinceShot);
+            return new WeaponStep(
+                    recoil.view(motion, sinceShot),
+                    null,
+                    state(weapon, memory, carried, seeds, moving, sinceShot),
+                    armament.formulas(),
+                    seeds,
+                    warnings);
+        }
+        Shot shot = memory.next(
+                weapon,
+                armament.formulas(),
+                sinceShot,
+                request.speed(),
+                Stance.together(weapon.stances(), request.stances()));
+        SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
+        Deviation deviation = spread.deviation(shot, carried);
+        RecoilView view = recoil.view(motion, shot.intervalSeconds());
+        double left = 1 - request.recoilControl();
+        View aim = request.view().turned(left * view.yawDegrees() + 0.0, left * view.pitchDegrees() + 0.0);
+        Wall wall = new Wall(weapon, request.view(), request.axes(), request.distanceMeters());
+
+        // Told once, with the shot of a rested weapon, and not with every step of a burst.
+        if (shot.potentialSeconds() == 0) {
+            spread.warn(armament, warnings);
+            RecoilWarnings.weapon(armament, warnings);
+            WeaponWarnings.memory(armament, warnings);
+            WeaponWarnings.alike(
+                    weapon,
+                    seeds,
+                    request.generatorSettings(),
+                    Firing.standard(weapon).count(),
+                    warnings);
+        }
+        if (shot.intervalSeconds() > weapon.intervalSeconds()) {
+            WeaponWarnings.resumed(shot, memory.seedOffset(), armament.formulas(), "/elapsedSeconds", warnings);
+        }
+        WeaponWarnings.seeds(armament, request.generatorSettings(), shot.after().shotNumber(), warnings);
+        return new WeaponStep(
+                view,
+                wall.shot(deviation, view, aim),
+                state(weapon, shot.after(), deviation.carriedOn(), seeds, recoil.fired(motion, shot), 0),
+                armament.formulas(),
+                seeds,
+                warnings);
+    }
+
+    private static WeaponState state(
+            Weapon weapon, FireMemory memory, double carried, Seeds seeds, ViewMotion motion, double sinceShot) {
+        return new WeaponState(
+                StateOrigin.of(weapon), memory, carried, seeds, motion.impulses(), motion.residual(), sinceShot);
+    }
 
     /**
      * Fires bursts from a rested weapon, and from a second one to compare with where the request has one.
@@ -75,9 +159,10 @@ public final class WeaponBurst {
         Weapon weapon = armament.weapon();
         SpreadPattern spread = new SpreadPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
         RecoilPattern recoil = new RecoilPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
-        List<Shot> fired = request.firing().fire(weapon, armament.formulas());
+        List<Shot> fired = request.firingInForce().fire(weapon, armament.formulas());
 
         PlayerAims.Aims aims = aims(request, armament, seeds, recoil, fired);
+        Wall wall = new Wall(weapon, request.view(), request.axes(), request.distanceMeters());
         List<WeaponShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
         ViewExtremes extremes = new ViewExtremes(recoil);
@@ -89,8 +174,8 @@ public final class WeaponBurst {
             Deviation deviation = spread.deviation(shot, carried);
             RecoilView view = recoil.view(motion, shot.aimSeconds());
             View aim = request.view().turned(aims.yawDegrees()[shots.size()], aims.pitchDegrees()[shots.size()]);
-            shots.add(shot(request, weapon, deviation, view, aim));
-            deviation.bullets().forEach(pqr -> bullets.add(bullet(request, aim, pqr)));
+            shots.add(wall.shot(deviation, view, aim));
+            deviation.bullets().forEach(pqr -> bullets.add(wall.bullet(aim, pqr)));
             running.add(deviation.spread());
             carried = deviation.carriedOn();
             motion = recoil.fired(motion, shot);
@@ -103,7 +188,7 @@ public final class WeaponBurst {
         running.warn(armament, warnings);
         RecoilWarnings.timing(armament, recoil, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
-        WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
+        WeaponWarnings.bursts(request.firingInForce(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, seeds, request.generatorSettings(), fired.size(), warnings);
         WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);
         return new WeaponSequence(
@@ -114,7 +199,7 @@ public final class WeaponBurst {
                         SpreadExtent.of(bullets),
                         extremes.summary(),
                         fired.get(fired.size() - 1).after().recoverySeconds(weapon),
-                        request.firing().roundsPerMinute(fired)),
+                        request.firingInForce().roundsPerMinute(fired)),
                 armament.formulas(),
                 seeds,
                 warnings,
@@ -140,45 +225,11 @@ public final class WeaponBurst {
                         armament.formulas(),
                         request.generatorSettings(),
                         seeds,
-                        request.firing(),
+                        request.firingInForce(),
                         fired)
                 : KnownPattern.NONE;
         return new PlayerAims(player, pattern, recoil, fired)
                 .aims(request.generatorSettings(), Objects.requireNonNullElse(seeds.player(), 0L));
-    }
-
-    /** Returns the unit direction of a bullet as (forward, right, up) of the aim of the start. */
-    private static Vector3 bullet(WeaponSequenceRequest request, View aim, Vector3 pqr) {
-        return request.view().relative(aim.level(pqr).normalized());
-    }
-
-    private static @Nullable List<Double> impact(WeaponSequenceRequest request, Weapon weapon, Vector3 bullet) {
-        Double distance = request.distanceMeters();
-        return distance == null || !reachesWall(bullet.x())
-                ? null
-                : List.of(
-                        distance * bullet.y() / bullet.x(),
-                        distance * bullet.z() / bullet.x() - weapon.dropMeters(distance));
-    }
-
-    private static WeaponShot shot(
-            WeaponSequenceRequest request, Weapon weapon, Deviation deviation, RecoilView view, View aim) {
-        Vector3 bullet = bullet(request, aim, deviation.pqr());
-        return new WeaponShot(
-                deviation.spread(),
-                view,
-                View.along(request.view().relative(aim.level(AHEAD))),
-                View.along(bullet),
-                aim.direction(deviation.pqr(), request.axes()),
-                impact(request, weapon, bullet),
-                weapon.pellets() == null
-                        ? null
-                        : deviation.pellets().stream()
-                                .map(pqr -> Pellet.of(
-                                        pqr,
-                                        aim.direction(pqr, request.axes()),
-                                        impact(request, weapon, bullet(request, aim, pqr))))
-                                .toList());
     }
 
     private static WeaponSummary summary(
@@ -194,5 +245,38 @@ public final class WeaponBurst {
                 view.residual(),
                 recoverySeconds,
                 roundsPerMinute);
+    }
+
+    /** The wall square to the aim of the start, and what is told of a bullet by it. */
+    private record Wall(
+            Weapon weapon, View start, Axes axes, @Nullable Double distance) {
+        /** Returns the unit direction of a bullet as (forward, right, up) of the aim of the start. */
+        Vector3 bullet(View aim, Vector3 pqr) {
+            return start.relative(aim.level(pqr).normalized());
+        }
+
+        private @Nullable List<Double> impact(Vector3 bullet) {
+            return distance == null || !reachesWall(bullet.x())
+                    ? null
+                    : List.of(
+                            distance * bullet.y() / bullet.x(),
+                            distance * bullet.z() / bullet.x() - weapon.dropMeters(distance));
+        }
+
+        WeaponShot shot(Deviation deviation, RecoilView view, View aim) {
+            Vector3 bullet = bullet(aim, deviation.pqr());
+            return new WeaponShot(
+                    deviation.spread(),
+                    view,
+                    View.along(start.relative(aim.level(AHEAD))),
+                    View.along(bullet),
+                    aim.direction(deviation.pqr(), axes),
+                    impact(bullet),
+                    weapon.pellets() == null
+                            ? null
+                            : deviation.pellets().stream()
+                                    .map(pqr -> Pellet.of(pqr, aim.direction(pqr, axes), impact(bullet(aim, pqr))))
+                                    .toList());
+        }
     }
 }

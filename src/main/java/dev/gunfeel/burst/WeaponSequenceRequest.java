@@ -17,7 +17,6 @@ import dev.gunfeel.weapon.Weapon;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
 import jakarta.validation.constraints.DecimalMin;
-import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param view where the aim starts
  * @param distanceMeters metres to a wall square to the aim of the start, above 0; adds the impacts
- * @param firing how the weapon is fired
+ * @param firing how the weapon is fired; a full magazine standing still where left out, or 30 shots of a weapon without
+ *     {@code magazineSize}
  * @param player who shoots; nobody pulls where left out
  * @param recoilControl the share of knocking that the player cancels, from 0 (none) to 1 (the aim stays): a short form of a
  *     player with that view and a pattern of 0, and not beside one
@@ -54,7 +54,7 @@ public record WeaponSequenceRequest(
         GeneratorLifetime generatorLifetime,
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
-        @NotNull Firing firing,
+        @Nullable Firing firing,
         @Nullable Player player,
         @Nullable @DecimalMin("0") @DecimalMax("1") Double recoilControl,
         @Nullable Weapon against,

@@ -42,7 +42,7 @@ final class ViewCurves {
     static Sampled of(RecoilSequenceRequest request, double toleranceDegrees) {
         Check.require(request);
         Armament armament = request.armament();
-        List<Double> shots = request.firing().fire(armament.weapon(), armament.formulas()).stream()
+        List<Double> shots = request.firingInForce().fire(armament.weapon(), armament.formulas()).stream()
                 .map(Shot::timeSeconds)
                 .toList();
         double end = shots.get(shots.size() - 1) + request.tailSeconds();
@@ -57,7 +57,7 @@ final class ViewCurves {
     static RecoilSequenceRequest untilSettled(WeaponSequenceRequest request) {
         Check.require(request);
         WeaponRecoil recoil = request.armament().weapon().recoil();
-        return RecoilSequenceRequest.of(request.armament().weapon(), request.firing())
+        return RecoilSequenceRequest.of(request.armament().weapon(), request.firingInForce())
                 .withFormulas(request.armament().formulas())
                 .withSeeds(request.seeds())
                 .withGenerator(request.generator())

@@ -3,6 +3,8 @@ package dev.gunfeel.http;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.burst.WeaponStep;
+import dev.gunfeel.burst.WeaponStepRequest;
 import dev.gunfeel.importing.ImportFormat;
 import dev.gunfeel.importing.WeaponImport;
 import dev.gunfeel.input.Limits;
@@ -22,6 +24,17 @@ class WeaponController {
     WeaponController(Computations computations, Limits limits) {
         this.computations = computations;
         this.limits = limits;
+    }
+
+    /**
+     * Moves the whole weapon on to the next frame or shot. For a tool that drives its own clock: hand the state of the answer back
+     * with the next step, and the steps give the sequence bit for bit.
+     *
+     * @return the view, the shot where one is fired, and the state to hand back
+     */
+    @PostMapping(path = "/v1/weapon/step", produces = Formats.JSON)
+    WeaponStep weaponStep(@RequestBody WeaponStepRequest request) {
+        return computations.run(() -> WeaponBurst.step(request));
     }
 
     /**

@@ -139,7 +139,7 @@ public final class Recoil {
                 armament.weapon(), armament.formulas(), request.generatorSettings(), armament.seeds());
         SampledView samples = new SampledView(pattern, instants);
         ViewMotion motion = ViewMotion.REST;
-        for (Shot shot : request.firing().fire(armament.weapon(), armament.formulas())) {
+        for (Shot shot : request.firingInForce().fire(armament.weapon(), armament.formulas())) {
             Interruption.poll();
             motion = pattern.fired(motion, shot);
             samples.add(motion, shot);
@@ -152,7 +152,7 @@ public final class Recoil {
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
         RecoilPattern pattern = new RecoilPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
-        List<Shot> fired = request.firing().fire(weapon, armament.formulas());
+        List<Shot> fired = request.firingInForce().fire(weapon, armament.formulas());
         Shot last = fired.get(fired.size() - 1);
         double[] instants = Samples.instants(last.timeSeconds() + request.tailSeconds(), request.sampleRateHz());
 
@@ -172,7 +172,7 @@ public final class Recoil {
         RecoilWarnings.weapon(armament, warnings);
         RecoilWarnings.timing(armament, pattern, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
-        WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
+        WeaponWarnings.bursts(request.firingInForce(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, request.generatorSettings(), fired.size(), warnings);
         WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);
         return new RecoilSequence(
@@ -180,7 +180,7 @@ public final class Recoil {
                 shots,
                 samples.all(),
                 recentresAt(pattern.recentring(), fired),
-                extremes.summary().firedAt(request.firing().roundsPerMinute(fired)),
+                extremes.summary().firedAt(request.firingInForce().roundsPerMinute(fired)),
                 RecoilState.of(weapon, last.after(), motion, 0, seeds),
                 armament.formulas(),
                 seeds,

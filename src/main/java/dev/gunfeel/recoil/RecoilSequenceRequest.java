@@ -16,7 +16,6 @@ import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
-import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  * @param generator where random numbers come from
  * @param seedMixing what is made of a seed and an offset before a generator is made of them
  * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
- * @param firing how the weapon is fired
+ * @param firing how the weapon is fired; a full magazine standing still where left out, or 30 shots of a weapon without
+ *     {@code magazineSize}
  * @param sampleRateHz samples per second, above 0
  * @param tailSeconds how long to go on after the last shot, in seconds, at least 0
  * @param against the document of a weapon to compare with; it is fired the same way
@@ -50,7 +50,7 @@ public record RecoilSequenceRequest(
         Algorithm generator,
         SeedMixing seedMixing,
         GeneratorLifetime generatorLifetime,
-        @NotNull Firing firing,
+        @Nullable Firing firing,
         @Positive @DecimalMax("1000000") Double sampleRateHz,
         @PositiveOrZero @DecimalMax("3600") Double tailSeconds,
         @Nullable Weapon against,
@@ -92,8 +92,8 @@ public record RecoilSequenceRequest(
     }
 
     private void sampleRules(Weapon fired, Complaints complaints) {
-        if (complaints.sound("firing", "sampleRateHz", "tailSeconds")) {
-            Samples.rules(firing.lastShotSeconds(fired) + tailSeconds, sampleRateHz, complaints);
+        if (knowsFiring(complaints) && complaints.sound("sampleRateHz", "tailSeconds")) {
+            Samples.rules(firingInForce().lastShotSeconds(fired) + tailSeconds, sampleRateHz, complaints);
         }
     }
 }

@@ -94,7 +94,7 @@ public final class Spread {
         Weapon weapon = armament.weapon();
         Seeds seeds = armament.seeds();
         SpreadPattern pattern = new SpreadPattern(weapon, armament.formulas(), request.generatorSettings(), seeds);
-        List<Shot> fired = request.firing().fire(weapon, armament.formulas());
+        List<Shot> fired = request.firingInForce().fire(weapon, armament.formulas());
 
         List<SpreadShot> shots = new ArrayList<>(fired.size());
         List<Vector3> bullets = new ArrayList<>(fired.size());
@@ -114,7 +114,7 @@ public final class Spread {
         pattern.warn(armament, warnings);
         running.warn(armament, warnings);
         WeaponWarnings.memory(armament, warnings);
-        WeaponWarnings.bursts(request.firing(), fired, armament.formulas(), warnings);
+        WeaponWarnings.bursts(request.firingInForce(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, request.generatorSettings(), fired.size(), warnings);
         WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);
         return new SpreadSequence(
@@ -125,7 +125,7 @@ public final class Spread {
                 new SpreadSummary(
                         SpreadExtent.of(bullets),
                         last.recoverySeconds(weapon),
-                        request.firing().roundsPerMinute(fired)),
+                        request.firingInForce().roundsPerMinute(fired)),
                 armament.formulas(),
                 seeds,
                 warnings,

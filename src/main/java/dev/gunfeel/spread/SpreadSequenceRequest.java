@@ -16,7 +16,6 @@ import dev.gunfeel.weapon.View;
 import dev.gunfeel.weapon.Weapon;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
-import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Positive;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +33,8 @@ import org.jspecify.annotations.Nullable;
  * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param view where the aim points
  * @param distanceMeters metres to a wall square to the view, above 0; adds the impacts
- * @param firing how the weapon is fired
+ * @param firing how the weapon is fired; a full magazine standing still where left out, or 30 shots of a weapon without
+ *     {@code magazineSize}
  * @param against the document of a weapon to compare with; it is fired the same way
  * @param againstPreset the name of a weapon that comes with Gunfeel, to compare with; instead of {@code against}
  */
@@ -50,7 +50,7 @@ public record SpreadSequenceRequest(
         GeneratorLifetime generatorLifetime,
         View view,
         @Nullable @Positive @DecimalMax("1000000") Double distanceMeters,
-        @NotNull Firing firing,
+        @Nullable Firing firing,
         @Nullable Weapon against,
         @Nullable Preset againstPreset)
         implements FiringRequest, SpreadSequenceRequestBuilder.With {

@@ -32,11 +32,21 @@ public record SpreadState(
     /** Far beyond what all factors of all stances make of the largest magnitude, and still without overflow. */
     private static final double FURTHEST = 1e100;
 
+    /**
+     * Complains about what no weapon carries.
+     *
+     * @param q what the next shot carries; null where it is complained about already
+     * @param state where complaints about the state go
+     */
+    public static void carriedRules(@Nullable Double q, Complaints state) {
+        if (q != null && state.sound("q") && Math.abs(q) > FURTHEST) {
+            state.add("q", "is further than any weapon carries; hand the state back unchanged", q);
+        }
+    }
+
     @Override
     public void rules(Complaints complaints) {
-        if (q != null && complaints.sound("q") && Math.abs(q) > FURTHEST) {
-            complaints.add("q", "is further than any weapon carries; hand the state back unchanged", q);
-        }
+        carriedRules(q, complaints);
         if (complaints.sound("shotNumber") && memory.shotNumber() == 0) {
             complaints.add("shotNumber", "must be at least 1: leave the state out for the first shot", 0);
         }

@@ -14,9 +14,20 @@ public interface FiringRequest extends WeaponRequest {
     /**
      * Returns how the weapon is fired.
      *
+     * @return the shots; null for a full magazine
+     */
+    @Nullable
+    Firing firing();
+
+    /**
+     * Returns how the weapon is fired, also where nobody says it: {@link Firing#standard}. A weapon to compare with is fired the same
+     * way, whatever its own magazine.
+     *
      * @return the shots
      */
-    Firing firing();
+    default Firing firingInForce() {
+        return firing() != null ? firing() : Firing.standard(armament().weapon());
+    }
 
     /**
      * Returns the document of a weapon to compare with.
@@ -77,17 +88,28 @@ public interface FiringRequest extends WeaponRequest {
                                 complaints.at(other.member()).at("seeds"));
             }
         }
-        for (Armament armament : soundArmaments(complaints)) {
-            if (complaints.sound("firing")) {
-                firing().rules(armament.weapon(), complaints.at("firing"));
-            }
+        if (!knowsFiring(complaints)) {
+            return;
         }
+        for (Armament armament : soundArmaments(complaints)) {
+            firingInForce().rules(armament.weapon(), complaints.at("firing"));
+        }
+    }
+
+    /**
+     * Tells whether rules may use how the weapon is fired.
+     *
+     * @param complaints the complaints about the request so far
+     * @return whether it is said without any complaint about it, or by a weapon that is sound
+     */
+    default boolean knowsFiring(Complaints complaints) {
+        return complaints.sound("firing") && (firing() != null || soundArmament(complaints) != null);
     }
 
     /** {@inheritDoc} */
     @Override
     default long shots(Complaints complaints) {
-        return complaints.sound("firing") ? firing().count() : 1;
+        return knowsFiring(complaints) ? firingInForce().count() : 1;
     }
 
     /**

@@ -122,6 +122,16 @@ class WeaponFaultsTest {
     }
 
     @Test
+    void weaponStep() {
+        everywhere(
+                "{" + SHARED + AIM + WEAPON + ", 'recoilControl': 0.5, 'speed': 1, 'fire': true, " + STATE
+                        + "'q': 0, 'sinceShotSeconds': 0, 'residual': {'pitchDegrees': 1, 'yawDegrees': 1}, 'impulses': [{'ageSeconds': 0,"
+                        + " 'rollPeakDegrees': 1, 'pitchPeakDegrees': 1, 'yawPeakDegrees': 1, 'fovPeakDegrees': 1}]}}",
+                WeaponStepRequest.class,
+                WeaponBurst::step);
+    }
+
+    @Test
     void randomSequence() {
         everywhere(
                 "{'generator': 'splitmix64', 'seed': 1, 'count': 3, 'draw': 'range', 'min': 0, 'max': 2}",

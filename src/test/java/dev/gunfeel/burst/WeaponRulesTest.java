@@ -2,6 +2,7 @@ package dev.gunfeel.burst;
 
 import static dev.gunfeel.ComplaintsAssert.complaintsAbout;
 import static dev.gunfeel.Requests.read;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.gunfeel.recoil.RecoilCurveRequest;
 import dev.gunfeel.recoil.RecoilSequenceRequest;
@@ -68,7 +69,19 @@ class WeaponRulesTest {
         firing("{'shots': 0}", "/shots", "at least 1");
         firing("{'bursts': [{'shots': 1}], 'speed': 3}", "/speed", "give each burst its own speed");
         firing("{'shots': 1, 'speed': -1}", "/speed", "at least 0");
-        complaintsAbout(WeaponSequenceRequest.class, "{" + WEAPON + "}").onlyAt("/firing", "is required");
+    }
+
+    @Test
+    void whereNobodySaysHowAFullMagazineIsFired() {
+        String large = "{" + WEAPON.replace("'weapon': {", "'weapon': {'magazineSize': 12, ");
+        assertThat(WeaponBurst.sequence(read(WeaponSequenceRequest.class, large + "}"))
+                        .shots())
+                .hasSize(12);
+        assertThat(WeaponBurst.sequence(read(WeaponSequenceRequest.class, "{" + WEAPON + "}"))
+                        .shots())
+                .hasSize(30);
+        complaintsAbout(WeaponSequenceRequest.class, "{" + WEAPON.replace("'weapon'", "'wapon'") + "}")
+                .at("/weapon", "/wapon");
     }
 
     @Test

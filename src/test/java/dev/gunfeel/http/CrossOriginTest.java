@@ -28,7 +28,7 @@ class CrossOriginTest extends HttpTest {
             delimiter = '|',
             value = {
                 "POST | /v1/weapon/sequence | application/json | {\"preset\": \"pistol\", \"firing\": {\"shots\": 1}} | 200",
-                "POST | /v1/weapon/sequence | application/json | {\"preset\": \"pistol\"} | 422",
+                "POST | /v1/weapon/sequence | application/json | {\"firing\": {\"shots\": 1}} | 422",
                 "POST | /v1/weapon/sequence | application/json | {] | 400",
                 "POST | /v1/weapon/sequence | text/plain | {} | 415",
                 "POST | /v1/weapon/sequence | application/* | {} | 415",

@@ -188,6 +188,15 @@ class ErrorsTest extends HttpTest {
         assertThat(get("/nothing/at/all").contentType()).startsWith("application/problem+json");
     }
 
+    /** Where nobody says how many shots, the magazine is held to the limit in their place. */
+    @Test
+    void aMagazineOverTheLimitIsNotFired() {
+        String weapon =
+                "{\"weapon\": {\"fireIntervalSeconds\": 0.1, \"magazineSize\": 100000, \"potential\": {\"maxSeconds\": 1,"
+                        + " \"gain\": 0.1}, \"spread\": {\"lift\": {\"magnitude\": 1}}}}";
+        complaintsIn(post(SEQUENCE, weapon)).onlyAt("/firing/shots", "GUNFEEL_MAX_SHOTS");
+    }
+
     @Test
     void everyProblemTypeHasItsPage() {
         for (ProblemType type : ProblemType.values()) {

@@ -53,7 +53,7 @@ class ParametersTest extends HttpTest {
     void slipsInNamesAndBodyAreToldTogether() {
         complaintsIn(post("/v1/weapon/sequence?widht=300&theme=drak", "{\"preset\": \"pistl\"}"))
                 .malformed()
-                .at("widht", "theme", "/preset", "/firing");
+                .at("widht", "theme", "/preset");
     }
 
     @Test

@@ -29,6 +29,24 @@ final class StepChain {
      */
     void isTheSequence(UnaryOperator<JsonNode> sequence, UnaryOperator<JsonNode> step, boolean hasSpeed) {
         JsonNode whole = sequence.apply(body);
+        JsonNode state = lastState(whole, step, hasSpeed);
+        assertThat(state).as("%s", body).isNotNull().isEqualTo(whole.get("state"));
+    }
+
+    /**
+     * Asserts that the shots of the whole weapon are those of its sequence, to the last bit, in the hands of somebody who cancels a share
+     * of the knocking.
+     *
+     * @param sequence answers the body of a sequence
+     * @param step answers the body of a step
+     * @param recoilControl the share, from 0 to 1
+     */
+    void firesTheSequence(UnaryOperator<JsonNode> sequence, UnaryOperator<JsonNode> step, double recoilControl) {
+        body.put("recoilControl", recoilControl);
+        lastState(sequence.apply(body), step, true);
+    }
+
+    private @Nullable JsonNode lastState(JsonNode whole, UnaryOperator<JsonNode> step, boolean hasSpeed) {
         JsonNode state = null;
         for (PlainShot shot : new PlainWeapon(body).shots()) {
             ObjectNode asked = step(shot, state);
@@ -39,7 +57,7 @@ final class StepChain {
             assertThat(answer.get("shot")).as("%s", asked).isNotNull().isEqualTo(whole.at("/shots/" + shot.index));
             state = answer.get("state");
         }
-        assertThat(state).as("%s", body).isNotNull().isEqualTo(whole.get("state"));
+        return state;
     }
 
     private ObjectNode step(PlainShot shot, @Nullable JsonNode state) {

@@ -28,6 +28,12 @@ class StepsOverHttpTest extends HttpTest {
         new StepChain(seed).isTheSequence(answers("/v1/recoil/sequence"), answers("/v1/recoil/step"), false);
     }
 
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void weaponStepsAreTheSequence(long seed) {
+        new StepChain(seed).firesTheSequence(answers("/v1/weapon/sequence"), answers("/v1/weapon/step"), 0.25);
+    }
+
     private UnaryOperator<JsonNode> answers(String path) {
         return body -> {
             Response response = post(path, body.toString());

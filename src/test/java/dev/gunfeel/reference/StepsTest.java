@@ -1,5 +1,8 @@
 package dev.gunfeel.reference;
 
+import dev.gunfeel.burst.WeaponBurst;
+import dev.gunfeel.burst.WeaponSequenceRequest;
+import dev.gunfeel.burst.WeaponStepRequest;
 import dev.gunfeel.document.Documents;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.recoil.Recoil;
@@ -44,6 +47,16 @@ class StepsTest {
                         answers(RecoilSequenceRequest.class, Recoil::sequence),
                         answers(RecoilStepRequest.class, Recoil::step),
                         false);
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void weaponStepsAreTheSequence(long seed) {
+        new StepChain(seed)
+                .firesTheSequence(
+                        answers(WeaponSequenceRequest.class, WeaponBurst::sequence),
+                        answers(WeaponStepRequest.class, WeaponBurst::step),
+                        seed % 3 / 2.0);
     }
 
     private static <T extends Record> UnaryOperator<JsonNode> answers(
