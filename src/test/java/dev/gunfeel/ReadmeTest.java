@@ -126,7 +126,11 @@ class ReadmeTest {
     @Test
     void theTableNamesEveryVariable() throws IOException {
         for (Limit limit : Limit.values()) {
-            String standard = limit == Limit.COMPUTATIONS ? "number of cores" : Long.toString(limit.standard());
+            String standard = switch (limit) {
+                case COMPUTATIONS -> "number of cores";
+                case MEMORY -> "half of the heap but 32 MiB";
+                default -> Long.toString(limit.standard());
+            };
             assertThat(readme).contains("| `" + limit.environmentVariable() + "` | " + standard + " |");
         }
         Matcher used = Pattern.compile("\\$\\{(GUNFEEL_[A-Z_]+):([^}]*)}")

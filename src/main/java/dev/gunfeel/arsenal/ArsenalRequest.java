@@ -6,8 +6,10 @@ import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.check.target.AimPoint;
 import dev.gunfeel.check.target.Target;
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.random.Algorithm;
@@ -51,8 +53,8 @@ import org.jspecify.annotations.Nullable;
 @RecordBuilder
 public record ArsenalRequest(
         @Nullable Formulas formulas,
-        List<Weapon> weapons,
-        List<Preset> presets,
+        @CountsAs(Limit.CHECKS) List<Weapon> weapons,
+        @CountsAs(Limit.CHECKS) List<Preset> presets,
         @NotNull Target target,
         @Nullable AimPoint aim,
         @NotNull Distances distances,

@@ -1,6 +1,7 @@
 package dev.gunfeel.axes;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
@@ -32,10 +33,10 @@ import org.jspecify.annotations.Nullable;
 public record AxesConversionRequest(
         @NotNull Axes from,
         @NotNull Axes to,
-        @Nullable List<Vector3> vectors,
-        @Nullable List<Vector3> positions,
-        @Nullable List<Quaternion> rotations,
-        @Nullable List<Angles> angles,
+        @Nullable @CountsAs(Limit.SAMPLES) List<Vector3> vectors,
+        @Nullable @CountsAs(Limit.SAMPLES) List<Vector3> positions,
+        @Nullable @CountsAs(Limit.SAMPLES) List<Quaternion> rotations,
+        @Nullable @CountsAs(Limit.SAMPLES) List<Angles> angles,
         UnitsPerMeter unitsPerMeter)
         implements Rules, AxesConversionRequestBuilder.With {
     /** So far that a change of units can't overflow. */

@@ -1,7 +1,9 @@
 package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Figures;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -32,7 +34,7 @@ public record BlendClip(
         @NotNull @DecimalMin("0.001") @DecimalMax("100000") Double sampleRateHz,
         Boolean loop,
         @Nullable @Positive Double periodSeconds,
-        @NotNull @Size(min = 1) List<Pose> poses)
+        @NotNull @Size(min = 1) @CountsAs(Limit.BLEND_BONES) List<Pose> poses)
         implements Rules, BlendClipBuilder.With {
     private static final double ROUNDING = 1e-9;
 

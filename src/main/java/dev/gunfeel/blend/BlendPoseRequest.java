@@ -1,7 +1,9 @@
 package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
@@ -40,7 +42,7 @@ public record BlendPoseRequest(
         RotationMethod rotationMethod,
         @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
-        @Nullable List<Double> mask)
+        @Nullable @CountsAs(Limit.BLEND_BONES) List<Double> mask)
         implements Rules, BlendPoseRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public BlendPoseRequest {

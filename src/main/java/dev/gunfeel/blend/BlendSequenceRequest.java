@@ -1,7 +1,9 @@
 package dev.gunfeel.blend;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.rotation.RotationMethod;
 import dev.gunfeel.rotation.RotationPath;
@@ -42,9 +44,9 @@ import org.jspecify.annotations.Nullable;
  */
 @RecordBuilder
 public record BlendSequenceRequest(
-        @NotNull @Size(min = 1) List<BlendClip> clips,
+        @NotNull @Size(min = 1) @CountsAs(Limit.BLEND_BONES) List<BlendClip> clips,
         @NotNull String start,
-        List<BlendTransition> transitions,
+        @CountsAs(Limit.BLEND_BONES) List<BlendTransition> transitions,
         @NotNull @Positive @DecimalMax("1000000") Double durationSeconds,
         @DecimalMin("0.001") @DecimalMax("100000") Double sampleRateHz,
         Interrupt interrupt,
@@ -53,7 +55,7 @@ public record BlendSequenceRequest(
         RotationMethod rotationMethod,
         @Nullable @DecimalMin("0") @DecimalMax("360") Double hybridThresholdDegrees,
         RotationPath path,
-        @Nullable List<Double> mask)
+        @Nullable @CountsAs(Limit.BLEND_BONES) List<Double> mask)
         implements Rules, BlendSequenceRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public BlendSequenceRequest {

@@ -2,6 +2,7 @@ package dev.gunfeel.boids;
 
 import dev.gunfeel.homing.Waypoint;
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
@@ -39,13 +40,13 @@ import org.jspecify.annotations.Nullable;
 public record BoidsSequenceRequest(
         Formulas formulas,
         Axes axes,
-        @Nullable @Size(min = 1) List<BoidsAgent> agents,
+        @Nullable @Size(min = 1) @CountsAs(Limit.AGENTS) List<BoidsAgent> agents,
         @Nullable BoidsSpawn spawn,
         BoidsRules rules,
         @Positive @DecimalMax("1e6") Double deltaSeconds,
         @NotNull @Min(0) Integer steps,
         @Min(1) Integer every,
-        @Nullable @Size(min = 1) List<Waypoint> targetPath)
+        @Nullable @Size(min = 1) @CountsAs(Limit.SAMPLES) List<Waypoint> targetPath)
         implements Rules, BoidsSequenceRequestBuilder.With {
     /** Puts the defaults where something is left out. */
     public BoidsSequenceRequest {

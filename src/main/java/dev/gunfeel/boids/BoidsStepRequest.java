@@ -1,8 +1,10 @@
 package dev.gunfeel.boids;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.math.Axes;
 import io.soabase.recordbuilder.core.RecordBuilder;
@@ -28,7 +30,7 @@ import java.util.List;
 public record BoidsStepRequest(
         Formulas formulas,
         Axes axes,
-        @NotNull @Size(min = 1) List<BoidsAgent> agents,
+        @NotNull @Size(min = 1) @CountsAs(Limit.AGENTS) List<BoidsAgent> agents,
         BoidsRules rules,
         @Positive @DecimalMax("1e6") Double deltaSeconds)
         implements Rules, BoidsStepRequestBuilder.With {

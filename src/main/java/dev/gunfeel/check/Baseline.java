@@ -1,7 +1,9 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.weapon.Weapon;
 import jakarta.validation.constraints.Min;
@@ -26,9 +28,9 @@ import org.jspecify.annotations.Nullable;
 public record Baseline(
         @Min(1) Integer format,
         @Nullable String version,
-        List<Weapon> weapons,
-        List<RecordedValue> values,
-        List<RecordedPattern> patterns)
+        @CountsAs(Limit.CHECKS) List<Weapon> weapons,
+        @CountsAs(Limit.CHECKS) List<RecordedValue> values,
+        @CountsAs(Limit.CHECKS) List<RecordedPattern> patterns)
         implements Rules {
     /** The form of the baselines that are recorded today. */
     static final int FORMAT = 3;

@@ -3,8 +3,10 @@ package dev.gunfeel.check;
 import dev.gunfeel.check.report.Tolerance;
 import dev.gunfeel.check.run.Vary;
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.player.Player;
 import dev.gunfeel.random.Algorithm;
@@ -46,11 +48,11 @@ import org.jspecify.annotations.Nullable;
 @RecordBuilder
 public record ChecksRequest(
         @Nullable Formulas formulas,
-        List<Weapon> weapons,
-        List<Preset> presets,
+        @CountsAs(Limit.CHECKS) List<Weapon> weapons,
+        @CountsAs(Limit.CHECKS) List<Preset> presets,
         @Nullable Firing firing,
         @Nullable Player player,
-        List<CheckRequest> checks,
+        @CountsAs(Limit.CHECKS) List<CheckRequest> checks,
         @Nullable Baseline baseline,
         Tolerance tolerance,
         Vary vary,

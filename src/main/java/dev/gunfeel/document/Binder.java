@@ -2,6 +2,9 @@ package dev.gunfeel.document;
 
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.HandedBack;
+import dev.gunfeel.input.InputException;
+import dev.gunfeel.input.Interruption;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Members;
 import dev.gunfeel.input.Notes;
 import dev.gunfeel.input.RecordShape;
@@ -39,6 +42,12 @@ final class Binder {
     private final Scalars scalars;
     private final References references;
     private final @Nullable FileLocations locations;
+    private final long mostObjects;
+    private long objects;
+
+    /** How many elements the list had that was read last. */
+    private long listed;
+
     private Complaints place;
 
     /** Makes a binder of a document that stands for itself. */
@@ -56,6 +65,7 @@ final class Binder {
         this.tokens = tokens;
         scalars = new Scalars(tokens);
         this.place = root;
+        mostObjects = root.limits().get(Limit.OBJECTS);
         this.references = references;
         this.locations = locations;
     }
@@ -106,7 +116,7 @@ final class Binder {
             return null;
         }
         if (type instanceof ParameterizedType list) {
-            return list(list.getActualTypeArguments()[0]);
+            return list(list.getActualTypeArguments()[0], Long.MAX_VALUE);
         }
         Class<?> wanted = (Class<?>) type;
         if (references.allows(wanted) && tokens.current() == JsonToken.VALUE_STRING) {
@@ -153,7 +163,7 @@ final class Binder {
             return null;
         }
         // A point that is null is complained about as in any other list.
-        List<?> points = list(Vector2.class);
+        List<?> points = list(Vector2.class, Long.MAX_VALUE);
         return points == null ? null : new Curve(null, (List<Vector2>) points);
     }
 
@@ -169,6 +179,7 @@ final class Binder {
             scalars.wrongType(references.allows(type) ? "an object, or the path of a file" : "an object", here);
             return null;
         }
+        count(here);
         Members members = Members.of(type);
         Assembly assembly = new Assembly(here);
         Set<String> seen = new HashSet<>();
@@ -213,7 +224,7 @@ final class Binder {
                 : (Class<?>) part.type();
         Object value;
         if (isList && tokens.current() == JsonToken.START_ARRAY) {
-            value = list(one);
+            value = list(one, most(part));
         } else if (one == Double.class ? tokens.current().isNumeric() : tokens.current() == JsonToken.VALUE_STRING) {
             Object read = value(one, here);
             value = isList && read != null ? List.of(read) : read;
@@ -234,9 +245,44 @@ final class Binder {
 
     private @Nullable Object member(String name, Members members, Complaints here) {
         Union union = members.tagged(name);
-        return union == null
-                ? value(Objects.requireNonNull(members.type(name)), here)
-                : scalars.word(union.words(), union::today, here);
+        if (union != null) {
+            return scalars.word(union.words(), union::today, here);
+        }
+        Type type = Objects.requireNonNull(members.type(name));
+        RecordShape.Part part = members.part(name);
+        return part != null && type instanceof ParameterizedType list
+                ? counted(list.getActualTypeArguments()[0], part, here)
+                : value(type, here);
+    }
+
+    /** Reads a list of which no more elements are kept than it takes to see that there are too many. */
+    private @Nullable Object counted(Type elementType, RecordShape.Part part, Complaints here) {
+        place = here;
+        if (part.countsAs() == null || tokens.current() != JsonToken.START_ARRAY) {
+            return list(elementType, most(part));
+        }
+        List<@Nullable Object> elements = list(elementType, here.limits().get(part.countsAs()));
+        here.limit(part.countsAs(), (double) listed);
+        return elements;
+    }
+
+    /** One more than there may be, so that it is complained about like any other list that is too long. */
+    private static long most(RecordShape.Part part) {
+        return part.constraints().mostSize() + 1L;
+    }
+
+    /**
+     * Counts an object before anything is made of it.
+     *
+     * @throws InputException if there are too many
+     */
+    private void count(Complaints here) {
+        Interruption.poll();
+        objects++;
+        if (objects > mostObjects) {
+            here.limit(Limit.OBJECTS, (double) objects);
+            throw here.exception();
+        }
     }
 
     /** Clients that can't leave a list out send an empty one, which says nothing. */
@@ -266,18 +312,27 @@ final class Binder {
         Scalars.malformed(place, message, null);
     }
 
-    private @Nullable List<@Nullable Object> list(Type elementType) {
+    /** Reads a list; of elements beyond the most, nothing is kept but how many there are. */
+    private @Nullable List<@Nullable Object> list(Type elementType, long most) {
         if (tokens.current() != JsonToken.START_ARRAY) {
             scalars.wrongType("an array", place);
             return null;
         }
         Complaints here = place;
         List<@Nullable Object> elements = new ArrayList<>();
+        long count = 0;
         while (tokens.next() != JsonToken.END_ARRAY) {
+            Interruption.poll();
+            count++;
+            if (count > most) {
+                tokens.skip();
+                continue;
+            }
             Complaints element = here.at(elements.size());
             locate(element);
             elements.add(value(elementType, element));
         }
+        listed = count;
         place = here;
         return elements;
     }

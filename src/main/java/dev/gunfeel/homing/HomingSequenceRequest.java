@@ -1,8 +1,10 @@
 package dev.gunfeel.homing;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
+import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
 import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.math.Axes;
@@ -44,7 +46,7 @@ public record HomingSequenceRequest(
         @NotNull Vector3 position,
         @NotNull Vector3 direction,
         @Nullable Quaternion rotation,
-        @NotNull @Size(min = 1) List<Waypoint> path,
+        @NotNull @Size(min = 1) @CountsAs(Limit.SAMPLES) List<Waypoint> path,
         @NotNull @Unwrapped HomingMethod method,
         @NotNull @Positive Double deltaSeconds,
         @NotNull @PositiveOrZero Double durationSeconds,

@@ -4,77 +4,91 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
-import java.time.Duration;
 import java.util.Iterator;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
+import org.springframework.web.context.request.RequestAttributes;
+import org.springframework.web.context.request.RequestContextHolder;
 
 /**
- * Runs computations on the threads that ask for them: only so many at once, with a short queue, each within its time
- * budget. Reading bodies and writing answers happens outside, so a slow client holds nobody up.
+ * Runs computations: only so many at once, with a short queue, each within its time budget (docs/decisions/0012). All that is
+ * computed for one request, be it reading its body, the frames of a flock or a picture, is let in once and shares one budget, which
+ * counts computing alone. Waiting for bodies and for clients that read slowly happens outside.
  */
 @Component
 class Computations implements DisposableBean {
-    private final Duration budget;
-    private final long queueLimit;
-    private final Semaphore places;
-    private final AtomicLong waiting = new AtomicLong();
-    private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "time-budget");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private static final String TURN = Computations.class.getName();
+
+    private final long budgetMilliseconds;
+    private final Turns turns;
 
     Computations(Limits limits) {
-        budget = Duration.ofMillis(limits.get(Limit.TIME_BUDGET));
-        queueLimit = limits.get(Limit.QUEUE);
-        places = new Semaphore((int) Math.min(limits.get(Limit.COMPUTATIONS), Integer.MAX_VALUE), true);
+        budgetMilliseconds = limits.get(Limit.TIME_BUDGET);
+        turns = new Turns(limits);
+    }
+
+    /** Returns the turns that requests take. */
+    Turns turns() {
+        return turns;
     }
 
     /**
-     * Returns what a computation returns.
+     * Returns what a computation returns, as a part of the request that this thread serves.
      *
-     * @throws SaturatedException if too many wait already, or none came to its end in time
+     * @throws SaturatedException if too many wait already
      * @throws TimeBudgetException if the computation was stopped because it took too long
+     * @throws GoneClientException if it was stopped because nobody waits for the answer any more
      */
     <T> T run(Supplier<T> computation) {
-        return run(computation, budget);
+        return series().run(computation);
     }
 
-    private <T> T run(Supplier<T> computation, Duration left) {
-        enter();
-        try {
-            return withinBudget(computation, left);
-        } finally {
-            places.release();
-        }
-    }
-
-    /** Returns a computation in parts that share one time budget; between them nothing is held. */
+    /** Returns the parts of a computation of the request that this thread serves; between them nothing but memory is held. */
     Series series() {
-        return new Series();
+        RequestAttributes request = RequestContextHolder.getRequestAttributes();
+        if (request == null) {
+            return new Series(turns.arrive(), () -> false);
+        }
+        Turn turn = (Turn) request.getAttribute(TURN, RequestAttributes.SCOPE_REQUEST);
+        BooleanSupplier hasLeft =
+                (BooleanSupplier) request.getAttribute(ClientProbe.HAS_LEFT, RequestAttributes.SCOPE_REQUEST);
+        if (turn == null) {
+            turn = turns.arrive();
+            request.setAttribute(TURN, turn, RequestAttributes.SCOPE_REQUEST);
+        }
+        return new Series(turn, Objects.requireNonNullElse(hasLeft, () -> false));
     }
 
     /** The parts of one computation. Used by one thread. */
     final class Series {
-        private Duration left = budget;
+        private final Turn turn;
+        private final BooleanSupplier hasLeft;
+
+        Series(Turn turn, BooleanSupplier hasLeft) {
+            this.turn = turn;
+            this.hasLeft = hasLeft;
+        }
 
         /** Returns what a part returns, within what is left of the budget. */
-        <T> T run(Supplier<T> part) {
-            long start = System.nanoTime();
-            try {
-                return Computations.this.run(part, left);
-            } finally {
-                left = left.minusNanos(System.nanoTime() - start);
+        <T> T run(Supplier<T> computation) {
+            Part<T> part = new Part<>(computation);
+            Turn.Stop stop = turns.compute(turn, part, hasLeft);
+            if (part.failure instanceof Error error) {
+                throw error;
+            } else if (part.failure instanceof RuntimeException failure && !(failure instanceof StoppedException)) {
+                throw failure;
+            } else if (stop == null || part.isDone) {
+                return part.result();
             }
+            throw switch (stop) {
+                case BUDGET -> new TimeBudgetException(budgetMilliseconds);
+                case GONE_CLIENT -> new GoneClientException();
+                case SHUTDOWN -> new SaturatedException(turns.retryAfterSeconds());
+            };
         }
 
         /**
@@ -92,7 +106,7 @@ class Computations implements DisposableBean {
                 public T next() {
                     try {
                         return run(parts::next);
-                    } catch (SaturatedException | TimeBudgetException | InputException e) {
+                    } catch (SaturatedException | TimeBudgetException | GoneClientException | InputException e) {
                         if (hasBegun.getAsBoolean()) {
                             throw new BrokenOffError(e);
                         }
@@ -103,75 +117,53 @@ class Computations implements DisposableBean {
         }
     }
 
-    /** Returns how many wait for their turn. */
-    long waiting() {
-        return waiting.get();
-    }
+    /** A computation, and what became of it. */
+    private static final class Part<T> implements Runnable {
+        private final Supplier<T> computation;
+        private @Nullable T result;
+        private @Nullable Throwable failure;
+        private boolean isDone;
 
-    private void enter() {
-        if (places.tryAcquire()) {
-            return;
+        Part(Supplier<T> computation) {
+            this.computation = computation;
         }
-        try {
-            if (waiting.incrementAndGet() > queueLimit
-                    || !places.tryAcquire(budget.toMillis(), TimeUnit.MILLISECONDS)) {
-                throw new SaturatedException();
+
+        @Override
+        public void run() {
+            try {
+                result = computation.get();
+                isDone = true;
+            } catch (RuntimeException | Error e) {
+                failure = e;
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SaturatedException();
-        } finally {
-            waiting.decrementAndGet();
         }
-    }
 
-    private <T> T withinBudget(Supplier<T> computation, Duration left) {
-        Deadline deadline = new Deadline(Thread.currentThread());
-        Future<?> alarm = watch.schedule(deadline::pass, left.toMillis(), TimeUnit.MILLISECONDS);
-        try {
-            return computation.get();
-        } catch (StoppedException e) {
-            throw new TimeBudgetException(budget);
-        } finally {
-            alarm.cancel(false);
-            deadline.close();
+        @SuppressWarnings("NullAway") // Null is what the computation returned.
+        T result() {
+            return result;
         }
     }
 
     @Override
     public void destroy() {
-        watch.shutdownNow();
-    }
-
-    /** Interrupts a thread at most once, and never after the computation has ended. */
-    private static final class Deadline {
-        private final Thread thread;
-        private boolean closed;
-
-        Deadline(Thread thread) {
-            this.thread = thread;
-        }
-
-        synchronized void pass() {
-            if (!closed) {
-                thread.interrupt();
-            }
-        }
-
-        @SuppressWarnings("ThreadInterruptedStatusIgnored")
-        synchronized void close() {
-            closed = true;
-            // An alarm that came in the last moment must not hit what the thread does next.
-            Thread.interrupted();
-        }
+        turns.close();
     }
 
     /** Nobody can be served at the moment. */
     static final class SaturatedException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        SaturatedException() {
-            super("As many computations as this service takes are running and waiting; try again in a moment.");
+        private final long retryAfterSeconds;
+
+        SaturatedException(long retryAfterSeconds) {
+            super("As many computations as this service takes are running and waiting; try again in "
+                    + (retryAfterSeconds == 1 ? "a second." : retryAfterSeconds + " seconds."));
+            this.retryAfterSeconds = retryAfterSeconds;
+        }
+
+        /** Returns how long it probably takes until there is room. */
+        long retryAfterSeconds() {
+            return retryAfterSeconds;
         }
     }
 
@@ -179,9 +171,18 @@ class Computations implements DisposableBean {
     static final class TimeBudgetException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        TimeBudgetException(Duration budget) {
-            super("The computation was stopped after " + budget.toMillis()
+        TimeBudgetException(long budgetMilliseconds) {
+            super("The computation was stopped after " + budgetMilliseconds
                     + " ms, its time budget; ask for less, or raise " + Limit.TIME_BUDGET.environmentVariable() + ".");
+        }
+    }
+
+    /** The client went away before it had its answer. */
+    static final class GoneClientException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        GoneClientException() {
+            super("the client has gone away", null, false, false);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.document.Documents;
+import dev.gunfeel.input.Complaints;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
@@ -15,6 +16,12 @@ import org.springframework.web.context.request.RequestContextHolder;
 /** Reads a body into the record that the maths takes, with every complaint at once, those about parameters included. */
 final class InputConverter implements HttpMessageConverter<Record> {
     private static final String BODY = InputConverter.class.getName();
+
+    private final Computations computations;
+
+    InputConverter(Computations computations) {
+        this.computations = computations;
+    }
 
     @Override
     public boolean canRead(Class<?> type, @Nullable MediaType mediaType) {
@@ -33,8 +40,9 @@ final class InputConverter implements HttpMessageConverter<Record> {
 
     @Override
     public Record read(Class<? extends Record> type, HttpInputMessage message) throws IOException {
-        Record body =
-                Documents.read(message.getBody().readAllBytes(), type, AnswerParameters.complaintsOfThisRequest());
+        byte[] json = message.getBody().readAllBytes();
+        Complaints complaints = AnswerParameters.complaintsOfThisRequest();
+        Record body = computations.run(() -> Documents.read(json, type, complaints));
         RequestContextHolder.currentRequestAttributes().setAttribute(BODY, body, RequestAttributes.SCOPE_REQUEST);
         return body;
     }

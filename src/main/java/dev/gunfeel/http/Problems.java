@@ -34,7 +34,9 @@ import org.springframework.web.util.DisconnectedClientHelper;
 @RestControllerAdvice
 class Problems extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
-    private static final String RETRY_AFTER_SECONDS = "1";
+
+    /** What nginx calls a client that closed the connection; nobody reads it but the metrics. */
+    private static final int CLIENT_CLOSED_REQUEST = 499;
 
     private final Endpoints endpoints;
 
@@ -50,8 +52,15 @@ class Problems extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     ResponseEntity<Object> saturated(Computations.SaturatedException e, HttpServletRequest request) {
         HttpHeaders headers = new HttpHeaders();
-        headers.set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
+        headers.set(HttpHeaders.RETRY_AFTER, Long.toString(e.retryAfterSeconds()));
         return answer(Problem.of(ProblemType.SATURATED, message(e), request), headers);
+    }
+
+    /** Nobody is left to tell. */
+    @ExceptionHandler
+    ResponseEntity<Object> gone(Computations.GoneClientException e, HttpServletRequest request) {
+        LOG.debug("{} {}: {}", request.getMethod(), request.getRequestURI(), e.getMessage());
+        return ResponseEntity.status(CLIENT_CLOSED_REQUEST).build();
     }
 
     @ExceptionHandler

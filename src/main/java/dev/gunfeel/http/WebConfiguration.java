@@ -49,7 +49,7 @@ class WebConfiguration implements WebMvcConfigurer {
     public void configureMessageConverters(HttpMessageConverters.ServerBuilder converters) {
         converters
                 .disableDefaults()
-                .addCustomConverter(new InputConverter())
+                .addCustomConverter(new InputConverter(computations))
                 .addCustomConverter(new CsvConverter())
                 .addCustomConverter(new DataTableConverter())
                 .addCustomConverter(new ExportConverter(computations))

@@ -64,6 +64,7 @@ public final class Check {
 
     private static void list(List<?> list, Complaints complaints) {
         for (int i = 0; i < list.size(); i++) {
+            Interruption.poll();
             Object element = list.get(i);
             Complaints place = complaints.at(i);
             if (element != null) {

@@ -3,8 +3,10 @@ package dev.gunfeel.input;
 import dev.gunfeel.math.Figures;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,14 +31,21 @@ public final class Complaints {
     private final List<Complaint> all;
     private final NavigableSet<String> faulty;
     private final Set<String> unreadable;
+    private final Map<Limit, Double> asked;
 
     private Complaints(
-            String pointer, Limits limits, List<Complaint> all, NavigableSet<String> faulty, Set<String> unreadable) {
+            String pointer,
+            Limits limits,
+            List<Complaint> all,
+            NavigableSet<String> faulty,
+            Set<String> unreadable,
+            Map<Limit, Double> asked) {
         this.pointer = pointer;
         this.limits = limits;
         this.all = all;
         this.faulty = faulty;
         this.unreadable = unreadable;
+        this.asked = asked;
     }
 
     /**
@@ -45,12 +54,13 @@ public final class Complaints {
      * @param limits the limits in force
      */
     public static Complaints root(Limits limits) {
-        return new Complaints("", limits, new ArrayList<>(), new TreeSet<>(), new HashSet<>());
+        return new Complaints(
+                "", limits, new ArrayList<>(), new TreeSet<>(), new HashSet<>(), new EnumMap<>(Limit.class));
     }
 
     /** {@return the collection for the parameters that are given beside the document, such as those of a query} */
     public Complaints parameters() {
-        return new Complaints(PARAMETERS, limits, all, faulty, unreadable);
+        return new Complaints(PARAMETERS, limits, all, faulty, unreadable, asked);
     }
 
     /**
@@ -59,7 +69,7 @@ public final class Complaints {
      * @param name the name of the member
      */
     public Complaints at(String name) {
-        return new Complaints(child(name), limits, all, faulty, unreadable);
+        return new Complaints(child(name), limits, all, faulty, unreadable, asked);
     }
 
     /**
@@ -121,14 +131,33 @@ public final class Complaints {
      * @param asked how much it asks for, in the unit of the limit
      */
     public void limit(String name, Limit limit, double asked) {
+        at(name).limit(limit, asked);
+    }
+
+    /**
+     * Complains about this place where it asks for more than a limit allows; does nothing where it doesn't.
+     *
+     * @param limit the limit
+     * @param asked how much it asks for, in the unit of the limit
+     */
+    public void limit(Limit limit, double asked) {
+        this.asked.merge(limit, asked, Math::max);
         if (!(asked <= limits.get(limit))) {
             add(
-                    name,
                     "asks for " + Figures.significant(Math.min(asked, Double.MAX_VALUE), 15) + " " + limit.unit()
                             + ", over the limit of " + limits.get(limit) + " (" + limit.environmentVariable()
                             + "); ask for fewer",
                     null);
         }
+    }
+
+    /**
+     * {@return the most that was asked for of a limit, wherever in the document; 0 where nothing was}
+     *
+     * @param limit the limit
+     */
+    public double asked(Limit limit) {
+        return asked.getOrDefault(limit, 0.0);
     }
 
     /** Adds a complaint, unless it would only repeat an earlier one: a place is complained about once. */

@@ -6,6 +6,8 @@ public enum Limit {
     BODY("body", 4L << 20, "bytes", "GUNFEEL_MAX_BODY_BYTES"),
     /** Objects and arrays within each other in a body. */
     NESTING("nesting", 64, "levels", "GUNFEEL_MAX_NESTING"),
+    /** Objects of a body or a balance file, over all lists. */
+    OBJECTS("objects", 200_000, "objects", "GUNFEEL_MAX_OBJECTS"),
     /** Time that one computation may take before it is stopped. */
     TIME_BUDGET("timeBudget", 10_000, "milliseconds", "GUNFEEL_TIME_BUDGET_MILLISECONDS"),
     /** Computations that run at once; by default as many as there are cores. */
@@ -13,6 +15,12 @@ public enum Limit {
             "computations", Runtime.getRuntime().availableProcessors(), "computations", "GUNFEEL_MAX_COMPUTATIONS"),
     /** Computations that wait for their turn; one more is sent away. */
     QUEUE("queue", 64, "computations", "GUNFEEL_MAX_QUEUE"),
+    /** Memory that requests hold together, as far as it is known what each takes; by default half of the heap but 32 MiB. */
+    MEMORY(
+            "memory",
+            Math.max(Runtime.getRuntime().maxMemory() / 2 - (32L << 20), 16L << 20),
+            "bytes",
+            "GUNFEEL_MAX_MEMORY_BYTES"),
     /** Shots of one burst or sequence. */
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */

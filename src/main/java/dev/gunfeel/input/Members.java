@@ -1,6 +1,7 @@
 package dev.gunfeel.input;
 
 import java.lang.reflect.Type;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,6 +23,7 @@ public final class Members {
 
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Union> tags = new LinkedHashMap<>();
+    private final Map<String, RecordShape.Part> parts = new HashMap<>();
     private final Set<String> required = new HashSet<>();
     private final Set<String> saidByEmpty = new HashSet<>();
     private final boolean isFixed;
@@ -43,6 +45,7 @@ public final class Members {
                     }
                 });
                 tags.putAll(members.tags);
+                parts.putAll(members.parts);
                 required.addAll(members.required);
                 saidByEmpty.addAll(members.saidByEmpty);
                 if (union.tag() == null) {
@@ -56,6 +59,7 @@ public final class Members {
                     Members members = of(part.unwrapped());
                     members.types.forEach((name, known) -> put(name, known, type));
                     tags.putAll(members.tags);
+                    parts.putAll(members.parts);
                     fixed &= members.isFixed;
                     saidByEmpty.addAll(members.saidByEmpty);
                     if (!part.isNullable()) {
@@ -63,6 +67,7 @@ public final class Members {
                     }
                 } else if (!part.standsAlone()) {
                     put(part.name(), part.type(), type);
+                    parts.put(part.name(), part);
                     if (part.constraints().isRequired()) {
                         required.add(part.name());
                     }
@@ -102,6 +107,16 @@ public final class Members {
      */
     public @Nullable Type type(String name) {
         return types.get(name);
+    }
+
+    /**
+     * {@return a component that a member is: one of them, where it is one of several records of a union; null where it is the tag of
+     * a union}
+     *
+     * @param name the name of a member
+     */
+    public RecordShape.@Nullable Part part(String name) {
+        return parts.get(name);
     }
 
     /**

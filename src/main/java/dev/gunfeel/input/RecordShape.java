@@ -32,6 +32,7 @@ public final class RecordShape {
      * @param isUnwrapped whether its members stand in the place of itself
      * @param standsAlone whether its value stands in the place of the whole object
      * @param goesWith beside which records of a union it means something; null where that is any
+     * @param countsAs the limit that the elements of a list are counted against; null where there is none
      */
     public record Part(
             String name,
@@ -41,7 +42,8 @@ public final class RecordShape {
             boolean isNullable,
             boolean isUnwrapped,
             boolean standsAlone,
-            @Nullable GoesWith goesWith) {
+            @Nullable GoesWith goesWith,
+            @Nullable Limit countsAs) {
         private Part(RecordComponent component) {
             this(
                     component.getName(),
@@ -51,7 +53,13 @@ public final class RecordShape {
                     component.getAnnotatedType().isAnnotationPresent(Nullable.class),
                     component.getAccessor().isAnnotationPresent(Unwrapped.class),
                     component.getAccessor().isAnnotationPresent(StandsAlone.class),
-                    component.getAccessor().getAnnotation(GoesWith.class));
+                    component.getAccessor().getAnnotation(GoesWith.class),
+                    component.getAccessor().isAnnotationPresent(CountsAs.class)
+                            ? component
+                                    .getAccessor()
+                                    .getAnnotation(CountsAs.class)
+                                    .value()
+                            : null);
             accessor.setAccessible(true);
         }
 

@@ -1,6 +1,7 @@
 package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.HandedBack;
 import dev.gunfeel.input.Limit;
@@ -31,7 +32,7 @@ public record RecoilState(
         @Unwrapped @Nullable StateOrigin origin,
         @Unwrapped @NotNull FireMemory memory,
         @NotNull Seeds seeds,
-        @NotNull List<RecoilImpulse> impulses,
+        @NotNull @CountsAs(Limit.SHOTS) List<RecoilImpulse> impulses,
         @NotNull RecoilResidual residual,
         @PositiveOrZero Double sinceShotSeconds)
         implements Rules {

@@ -1,6 +1,7 @@
 package dev.gunfeel.weapon;
 
 import dev.gunfeel.input.Complaints;
+import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Interruption;
@@ -241,7 +242,7 @@ public sealed interface Firing {
      * @param clock the game's clock; where left out, shots come exactly when they are due
      */
     record Bursts(
-            @NotNull @Size(min = 1) List<Burst> bursts,
+            @NotNull @Size(min = 1) @CountsAs(Limit.SHOTS) List<Burst> bursts,
             @Nullable @Size(max = 32) List<String> stances,
             @Nullable Clock clock)
             implements Firing, Rules {

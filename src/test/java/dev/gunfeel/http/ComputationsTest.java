@@ -44,7 +44,7 @@ class ComputationsTest {
         })));
         assertThat(running.await(10, TimeUnit.SECONDS)).isTrue();
         served.add(clients.submit(() -> computations.run(() -> "second")));
-        while (computations.waiting() == 0) {
+        while (computations.turns().waiting() == 0) {
             Thread.onSpinWait();
         }
 
