@@ -5,6 +5,7 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.export.DataTable;
 import dev.gunfeel.export.Export;
 import dev.gunfeel.export.ExportFormat;
+import dev.gunfeel.export.GoldenVectors;
 import dev.gunfeel.export.Tolerance;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Words;
@@ -28,11 +29,13 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Formats: unreal-curvetable, unreal-curvetable-json, unreal-datatable (the shots), unity-animationcurve,",
-            "unity-anim, godot-tres, gltf. docs/engines.md says what to do with each.",
+            "unity-anim, godot-tres, gltf, vectors (every draw and figure, for the tests of a port). docs/engines.md says what",
+            "to do with each.",
             "",
             "Examples:",
             "  java -jar gunfeel.jar export rifle.yaml --to unity-animationcurve -o kick.json",
             "  java -jar gunfeel.jar export assaultRifle --shots 30 --to godot-tres --tolerance 0.05 -o kick.tres",
+            "  java -jar gunfeel.jar export rifle.yaml --generator unity --seed 7 --to vectors -o rifle.vectors.json",
         })
 final class ExportCommand implements Callable<Integer> {
     @Mixin
@@ -72,7 +75,7 @@ final class ExportCommand implements Callable<Integer> {
 
     private void requireFormat() {
         List<String> known = Stream.concat(
-                        Stream.of(DataTable.WORD),
+                        Stream.of(DataTable.WORD, GoldenVectors.WORD),
                         Stream.of(ExportFormat.values()).map(ExportFormat::word))
                 .toList();
         if (!known.contains(to)) {
@@ -85,6 +88,9 @@ final class ExportCommand implements Callable<Integer> {
             ByteArrayOutputStream table = new ByteArrayOutputStream();
             DataTable.write(WeaponBurst.sequence(request).table(), table);
             return table.toByteArray();
+        }
+        if (to.equals(GoldenVectors.WORD)) {
+            return GoldenVectors.of(request, WeaponBurst.sequence(request));
         }
         ExportFormat format = Stream.of(ExportFormat.values())
                 .filter(one -> one.word().equals(to))

@@ -2,6 +2,7 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.export.DataTable;
 import dev.gunfeel.export.ExportFormat;
+import dev.gunfeel.export.GoldenVectors;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -32,6 +33,7 @@ final class Formats {
     static final String UNITY_ANIM = "application/vnd.gunfeel.unity-anim+yaml";
     static final String GODOT_TRES = "application/vnd.gunfeel.godot-tres";
     static final String GLTF = "model/gltf-binary";
+    static final String VECTORS = GoldenVectors.MEDIA_TYPE;
 
     static final String OPENAPI = "application/vnd.oai.openapi";
     static final String OPENAPI_JSON = "application/vnd.oai.openapi+json";
@@ -78,7 +80,9 @@ final class Formats {
                 "md",
                 MediaType.TEXT_MARKDOWN,
                 DataTable.WORD,
-                MediaType.parseMediaType(DataTable.MEDIA_TYPE)));
+                MediaType.parseMediaType(DataTable.MEDIA_TYPE),
+                GoldenVectors.WORD,
+                MediaType.parseMediaType(GoldenVectors.MEDIA_TYPE)));
         for (ExportFormat format : ExportFormat.values()) {
             formats.put(format.word(), MediaType.parseMediaType(format.mediaType()));
         }

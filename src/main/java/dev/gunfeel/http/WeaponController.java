@@ -55,7 +55,8 @@ class WeaponController {
                 Formats.UNITY_ANIMATIONCURVE,
                 Formats.UNITY_ANIM,
                 Formats.GODOT_TRES,
-                Formats.GLTF
+                Formats.GLTF,
+                Formats.VECTORS
             })
     WeaponSequence weaponSequence(@RequestBody WeaponSequenceRequest request) {
         return computations.run(() -> WeaponBurst.sequence(request));

@@ -53,6 +53,7 @@ class WebConfiguration implements WebMvcConfigurer {
                 .addCustomConverter(new CsvConverter())
                 .addCustomConverter(new DataTableConverter())
                 .addCustomConverter(new ExportConverter(computations))
+                .addCustomConverter(new VectorsConverter(computations))
                 .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))
                 .addCustomConverter(new PictureConverter(computations))

@@ -62,4 +62,9 @@ final class Dotnet implements Generator {
     public long integer(long min, long max) {
         return (int) (unit() * (max - min)) + min;
     }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {next()};
+    }
 }

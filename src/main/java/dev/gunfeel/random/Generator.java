@@ -35,4 +35,12 @@ public interface Generator {
      * @return a whole number between the two
      */
     long integer(long min, long max);
+
+    /**
+     * Draws the next number of the unit interval, and returns the whole numbers that it is made of: what the algorithm puts out
+     * before anything is divided or rounded.
+     *
+     * @return one number without sign, or the two that two draws put out
+     */
+    long[] outputs();
 }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param seedMixing what is made of a seed before a generator is made of it
  * @param generatorLifetime how long a generator is drawn on
  */
-public record GeneratorSettings(Algorithm generator, SeedMixing seedMixing, GeneratorLifetime generatorLifetime) {
+public record GeneratorSettings(Algorithm generator, SeedMixing seedMixing, GeneratorLifetime generatorLifetime)
+        implements NumberSource {
     /** splitmix64, made anew for each shot. */
     public static final GeneratorSettings STANDARD = of(Algorithm.SPLITMIX64);
 
@@ -34,14 +35,13 @@ public record GeneratorSettings(Algorithm generator, SeedMixing seedMixing, Gene
     }
 
     /**
-     * Returns the numbers of a seed, shot by shot.
+     * {@inheritDoc}
      *
-     * @param seed the seed
-     * @param perShot how many numbers every shot has of it, at least 1
-     * @return the numbers
+     * <p>They are made of the seed alone, whichever of them it is.
      */
-    public ShotNumbers numbers(long seed, int perShot) {
-        return new ShotNumbers(this, seed, perShot);
+    @Override
+    public ShotNumbers numbers(SeedName name, long seed, int perShot) {
+        return new SeedNumbers(this, seed, perShot);
     }
 
     /**

@@ -67,4 +67,13 @@ final class Godot implements Generator {
             }
         }
     }
+
+    /** {@inheritDoc} The second is drawn unless the first is 0. */
+    @Override
+    public long[] outputs() {
+        int exponent = next();
+        return exponent == 0
+                ? new long[] {0}
+                : new long[] {Integer.toUnsignedLong(exponent), Integer.toUnsignedLong(next())};
+    }
 }

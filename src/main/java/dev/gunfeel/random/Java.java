@@ -46,4 +46,9 @@ final class Java implements Generator {
             }
         }
     }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {next(26), next(27)};
+    }
 }

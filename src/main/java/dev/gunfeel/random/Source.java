@@ -77,4 +77,9 @@ final class Source implements Generator {
             }
         }
     }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {next()};
+    }
 }

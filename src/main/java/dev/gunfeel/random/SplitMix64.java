@@ -62,4 +62,9 @@ public final class SplitMix64 implements Generator {
     public long integer(long min, long max) {
         return min + (long) Math.floor(unit() * (max - min + 1.0));
     }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {next()};
+    }
 }

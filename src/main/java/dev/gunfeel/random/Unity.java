@@ -63,4 +63,9 @@ final class Unity implements Generator {
                 ? (int) (min + Integer.remainderUnsigned(next(), (int) (max - min)))
                 : (int) (min - Integer.remainderUnsigned(next(), (int) (min - max)));
     }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {Integer.toUnsignedLong(next())};
+    }
 }

@@ -40,4 +40,9 @@ final class UnityMathematics implements Generator {
         int number = (int) (((next() & 0xFFFFFFFFL) * span) >>> 32) + (int) min;
         return number;
     }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {Integer.toUnsignedLong(next())};
+    }
 }

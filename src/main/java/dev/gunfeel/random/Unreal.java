@@ -14,9 +14,13 @@ final class Unreal implements Generator {
         state = seed;
     }
 
-    private float single() {
+    private int next() {
         state = state * MULTIPLIER + INCREMENT;
-        return Singles.unit(state);
+        return state;
+    }
+
+    private float single() {
+        return Singles.unit(next());
     }
 
     @Override
@@ -40,5 +44,10 @@ final class Unreal implements Generator {
     public long integer(long min, long max) {
         long count = max - min + 1;
         return count <= 0 ? min : min + (long) (single() * (double) count);
+    }
+
+    @Override
+    public long[] outputs() {
+        return new long[] {Integer.toUnsignedLong(next())};
     }
 }

@@ -3,7 +3,8 @@ package dev.gunfeel.recoil;
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.math.Vector2;
 import dev.gunfeel.random.Generator;
-import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.NumberSource;
+import dev.gunfeel.random.SeedName;
 import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.DrawnPattern;
 import dev.gunfeel.weapon.Recentring;
@@ -42,12 +43,12 @@ public final class RecoilPattern {
      *
      * @param weapon the weapon; without recoil it doesn't move the view
      * @param formulas which form of the impulses
-     * @param generator where random numbers come from
+     * @param source where random numbers come from
      * @param seeds the seeds in force
      */
-    public RecoilPattern(Weapon weapon, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
+    public RecoilPattern(Weapon weapon, Formulas formulas, NumberSource source, Seeds seeds) {
         recoil = Objects.requireNonNullElse(weapon.recoil(), WeaponRecoil.NONE);
-        numbers = generator.numbers(seeds.recoilInForce(), NUMBERS_OF_A_SHOT);
+        numbers = source.numbers(SeedName.RECOIL, seeds.recoilInForce(), NUMBERS_OF_A_SHOT);
         restarts = recoil.knocking() != null && recoil.knocking().stacking() == Stacking.RESTART;
         climbEnd = ClimbEnd.of(weapon, formulas);
         recentring = restarts ? Objects.requireNonNull(recoil.knocking()).recentring() : null;

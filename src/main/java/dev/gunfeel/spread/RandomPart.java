@@ -6,7 +6,8 @@ import dev.gunfeel.math.Figures;
 import dev.gunfeel.math.Range;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Generator;
-import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.NumberSource;
+import dev.gunfeel.random.SeedName;
 import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.RandomShape;
@@ -32,10 +33,11 @@ record RandomPart(@Nullable RandomSpread random, Formulas formulas, ShotNumbers 
     static final List<Column<ShotSpread>> COLUMNS = Column.each(ShotSpread::random, "randomQ", "randomR");
 
     /** Makes the part of a weapon. */
-    static RandomPart of(@Nullable RandomSpread random, Formulas formulas, GeneratorSettings generator, long seed) {
+    static RandomPart of(@Nullable RandomSpread random, Formulas formulas, NumberSource source, long seed) {
         boolean isSignDrawn =
                 random != null && random.shape() != RandomShape.POLAR && random.signPattern() == SignPattern.RANDOM;
-        return new RandomPart(random, formulas, generator.numbers(seed, NUMBERS_OF_A_PLACE + (isSignDrawn ? 1 : 0)));
+        return new RandomPart(
+                random, formulas, source.numbers(SeedName.SPREAD, seed, NUMBERS_OF_A_PLACE + (isSignDrawn ? 1 : 0)));
     }
 
     @Override

@@ -4,7 +4,7 @@ import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
 import dev.gunfeel.plot.Column;
 import dev.gunfeel.random.Generator;
-import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.NumberSource;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Shot;
@@ -81,10 +81,10 @@ sealed interface SpreadPart {
     }
 
     /** Returns the repeating parts of a weapon's spread, in the order in which they are added. */
-    static List<Repeating> repeating(WeaponSpread spread, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
+    static List<Repeating> repeating(WeaponSpread spread, Formulas formulas, NumberSource source, Seeds seeds) {
         return List.of(
                 new LiftPart(spread.lift()),
-                RandomPart.of(spread.random(), formulas, generator, seeds.spreadInForce()),
+                RandomPart.of(spread.random(), formulas, source, seeds.spreadInForce()),
                 new PatternPart(spread.pattern(), spread.forwardDistance()));
     }
 

@@ -2,7 +2,8 @@ package dev.gunfeel.spread;
 
 import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Warning;
-import dev.gunfeel.random.GeneratorSettings;
+import dev.gunfeel.random.NumberSource;
+import dev.gunfeel.random.SeedName;
 import dev.gunfeel.random.ShotNumbers;
 import dev.gunfeel.weapon.Armament;
 import dev.gunfeel.weapon.Firing;
@@ -29,17 +30,17 @@ public final class SpreadPattern {
      *
      * @param weapon the weapon; without spread its bullets all go where the aim points
      * @param formulas which form of the formulas
-     * @param generator where random numbers come from
+     * @param source where random numbers come from
      * @param seeds the seeds in force
      */
-    public SpreadPattern(Weapon weapon, Formulas formulas, GeneratorSettings generator, Seeds seeds) {
+    public SpreadPattern(Weapon weapon, Formulas formulas, NumberSource source, Seeds seeds) {
         spread = Objects.requireNonNullElse(weapon.spread(), WeaponSpread.NONE);
         stances = weapon.stances();
-        repeating = SpreadPart.repeating(spread, formulas, generator, seeds);
+        repeating = SpreadPart.repeating(spread, formulas, source, seeds);
         chance = SpreadPart.chance(spread, formulas);
         pellets = weapon.pellets() == null ? null : new PelletPart(weapon.pellets(), spread.forwardDistance());
         int drawn = chance.size() + (pellets == null ? 0 : pellets.count());
-        running = generator.numbers(seeds.runningInForce(), SpreadPart.Chance.NUMBERS * drawn);
+        running = source.numbers(SeedName.RUNNING, seeds.runningInForce(), SpreadPart.Chance.NUMBERS * drawn);
     }
 
     /**

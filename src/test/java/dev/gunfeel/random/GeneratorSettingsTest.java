@@ -93,7 +93,7 @@ class GeneratorSettingsTest {
     void aGeneratorThatIsDrawnOnGivesEachShotItsOwn(Algorithm algorithm) {
         Generator plain = algorithm.generator(5);
         double[] all = IntStream.range(0, 3 * 40).mapToDouble(i -> plain.unit()).toArray();
-        ShotNumbers numbers = burst(algorithm).numbers(5, 3);
+        ShotNumbers numbers = burst(algorithm).numbers(SeedName.SPREAD, 5, 3);
         for (int offset : new int[] {0, 1, 2, 20, 3, 39, 0, 38}) {
             Generator shot = numbers.at(offset);
             for (int i = 0; i < 3; i++) {
@@ -107,7 +107,7 @@ class GeneratorSettingsTest {
     @ParameterizedTest
     @EnumSource(Algorithm.class)
     void aGeneratorOfAShotIsMadeOfSeedAndOffset(Algorithm algorithm) {
-        ShotNumbers numbers = GeneratorSettings.of(algorithm).numbers(5, 3);
+        ShotNumbers numbers = GeneratorSettings.of(algorithm).numbers(SeedName.SPREAD, 5, 3);
         for (int offset = 0; offset < 5; offset++) {
             assertThat(units(numbers.at(offset))).containsExactly(units(algorithm.generator(5 + offset)));
         }
