@@ -2,6 +2,7 @@ package dev.gunfeel;
 
 import dev.gunfeel.cli.Commands;
 import dev.gunfeel.http.GunfeelService;
+import dev.gunfeel.http.OutOfMemory;
 import org.springframework.boot.SpringApplication;
 
 /** Starts the service, or runs a command. */
@@ -23,6 +24,7 @@ public final class Gunfeel {
     /** Apart, so that a command loads nothing of Spring. */
     private static final class Service {
         static void start(String[] arguments) {
+            OutOfMemory.watch();
             SpringApplication.run(GunfeelService.class, arguments);
         }
     }

@@ -4,6 +4,7 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.StoppedException;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
@@ -11,8 +12,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
-import org.springframework.web.context.request.RequestAttributes;
 import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 
 /**
  * Runs computations: only so many at once, with a short queue, each within its time budget (docs/decisions/0012). All that is
@@ -24,11 +25,43 @@ class Computations implements DisposableBean {
     private static final String TURN = Computations.class.getName();
 
     private final long budgetMilliseconds;
+    private final long memory;
     private final Turns turns;
 
     Computations(Limits limits) {
         budgetMilliseconds = limits.get(Limit.TIME_BUDGET);
+        memory = limits.get(Limit.MEMORY);
         turns = new Turns(limits);
+    }
+
+    /** Returns the turn of a request, its own from when it is asked for first. */
+    Turn turnOf(HttpServletRequest request) {
+        Turn turn = (Turn) request.getAttribute(TURN);
+        if (turn == null) {
+            turn = turns.arrive();
+            request.setAttribute(TURN, turn);
+        }
+        return turn;
+    }
+
+    /** Says how much more memory the request that this thread serves takes from its next part on. */
+    void need(long bytes) {
+        if (RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes) {
+            turns.need(turnOf(attributes.getRequest()), bytes);
+        }
+    }
+
+    /**
+     * Takes memory for so many bytes that are read for the request that this thread serves.
+     *
+     * @throws SaturatedException if there is none left
+     */
+    void hold(long bytes) {
+        if (RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes
+                && bytes > 0
+                && !turns.tryHold(turnOf(attributes.getRequest()), bytes, memory)) {
+            throw turns.refuse();
+        }
     }
 
     /** Returns the turns that requests take. */
@@ -49,17 +82,12 @@ class Computations implements DisposableBean {
 
     /** Returns the parts of a computation of the request that this thread serves; between them nothing but memory is held. */
     Series series() {
-        RequestAttributes request = RequestContextHolder.getRequestAttributes();
-        if (request == null) {
+        if (!(RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes attributes)) {
             return new Series(turns.arrive(), () -> false);
         }
-        Turn turn = (Turn) request.getAttribute(TURN, RequestAttributes.SCOPE_REQUEST);
-        BooleanSupplier hasLeft =
-                (BooleanSupplier) request.getAttribute(ClientProbe.HAS_LEFT, RequestAttributes.SCOPE_REQUEST);
-        if (turn == null) {
-            turn = turns.arrive();
-            request.setAttribute(TURN, turn, RequestAttributes.SCOPE_REQUEST);
-        }
+        HttpServletRequest request = attributes.getRequest();
+        BooleanSupplier hasLeft = (BooleanSupplier) request.getAttribute(ClientProbe.HAS_LEFT);
+        Turn turn = turnOf(request);
         return new Series(turn, Objects.requireNonNullElse(hasLeft, () -> false));
     }
 
@@ -87,7 +115,7 @@ class Computations implements DisposableBean {
             throw switch (stop) {
                 case BUDGET -> new TimeBudgetException(budgetMilliseconds);
                 case GONE_CLIENT -> new GoneClientException();
-                case SHUTDOWN -> new SaturatedException(turns.retryAfterSeconds());
+                case SHUTDOWN -> turns.refuse();
             };
         }
 
@@ -134,6 +162,7 @@ class Computations implements DisposableBean {
                 result = computation.get();
                 isDone = true;
             } catch (RuntimeException | Error e) {
+                OutOfMemory.endIfCauseOf(e);
                 failure = e;
             }
         }
@@ -159,6 +188,11 @@ class Computations implements DisposableBean {
             super("As many computations as this service takes are running and waiting; try again in "
                     + (retryAfterSeconds == 1 ? "a second." : retryAfterSeconds + " seconds."));
             this.retryAfterSeconds = retryAfterSeconds;
+        }
+
+        /** Returns what the problem says. */
+        String text() {
+            return Objects.requireNonNull(getMessage());
         }
 
         /** Returns how long it probably takes until there is room. */

@@ -42,7 +42,9 @@ final class InputConverter implements HttpMessageConverter<Record> {
     public Record read(Class<? extends Record> type, HttpInputMessage message) throws IOException {
         byte[] json = message.getBody().readAllBytes();
         Complaints complaints = AnswerParameters.complaintsOfThisRequest();
+        computations.need(Memory.ofBody(json.length));
         Record body = computations.run(() -> Documents.read(json, type, complaints));
+        computations.need(Memory.ofAnswer(complaints));
         RequestContextHolder.currentRequestAttributes().setAttribute(BODY, body, RequestAttributes.SCOPE_REQUEST);
         return body;
     }

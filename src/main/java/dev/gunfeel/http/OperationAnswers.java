@@ -44,6 +44,7 @@ final class OperationAnswers {
         problems.put("406", "The format is not available here.");
         List<Parameter> parameters = Objects.requireNonNullElse(operation.getParameters(), List.of());
         if (operation.getRequestBody() != null) {
+            problems.put("408", "The body came too slowly.");
             problems.put("413", "The body is too large.");
             problems.put("415", "The body has the wrong media type.");
             problems.put("503", "The service is busy (with Retry-After), or the computation took too long (without).");

@@ -14,6 +14,9 @@ import org.springframework.http.converter.AbstractHttpMessageConverter;
 
 /** Draws the picture of an answer, as SVG or PNG. */
 final class PictureConverter extends AbstractHttpMessageConverter<Record> {
+    /** What a pixel takes while it is drawn and packed. */
+    private static final int PICTURE_BYTES = 8;
+
     private final Computations computations;
 
     PictureConverter(Computations computations) {
@@ -41,6 +44,7 @@ final class PictureConverter extends AbstractHttpMessageConverter<Record> {
         PictureOptions options = AnswerParameters.ofThisRequest();
         Record whole = answer instanceof BoidsStream stream ? stream.whole() : answer;
         boolean isSvg = Formats.SVG_TYPE.isCompatibleWith(message.getHeaders().getContentType());
+        computations.need((long) PICTURE_BYTES * options.width() * options.height());
         byte[] drawn = computations.run(() -> {
             Picture picture = Pictures.of(whole).orElseThrow();
             return isSvg ? Svg.write(picture, options) : Png.write(picture, options);

@@ -22,6 +22,8 @@ enum ProblemType {
     NOT_ACCEPTABLE(HttpStatus.NOT_ACCEPTABLE, "The format is not available here"),
     /** The body is larger than the limit. */
     BODY_TOO_LARGE(HttpStatus.CONTENT_TOO_LARGE, "The body is too large"),
+    /** The body came too slowly. */
+    BODY_TOO_SLOW(HttpStatus.REQUEST_TIMEOUT, "The body came too slowly"),
     /** The endpoint does not read bodies of that media type. */
     UNSUPPORTED_MEDIA_TYPE(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "The media type is not supported here"),
     /** Too many computations run and wait already. */

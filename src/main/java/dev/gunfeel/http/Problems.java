@@ -36,7 +36,7 @@ class Problems extends ResponseEntityExceptionHandler {
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
     /** What nginx calls a client that closed the connection; nobody reads it but the metrics. */
-    private static final int CLIENT_CLOSED_REQUEST = 499;
+    static final int CLIENT_CLOSED_REQUEST = 499;
 
     private final Endpoints endpoints;
 

@@ -39,10 +39,17 @@ class RequestBodyFilter extends OncePerRequestFilter {
 
     private final long limit;
     private final JsonMapper mapper;
+    private final Computations computations;
 
-    RequestBodyFilter(Limits limits, JsonMapper mapper) {
+    RequestBodyFilter(Limits limits, JsonMapper mapper, Computations computations) {
+        this.computations = computations;
         this.limit = limits.get(Limit.BODY);
         this.mapper = mapper;
+    }
+
+    @Override
+    protected boolean shouldNotFilterAsyncDispatch() {
+        return false;
     }
 
     @Override
@@ -175,6 +182,9 @@ class RequestBodyFilter extends OncePerRequestFilter {
                 throw content == stream ? e : new NotGzipException(e);
             }
             count += Math.max(read, 0);
+            if (content != stream) {
+                computations.hold(read);
+            }
             if (count > limit) {
                 throw new BodyTooLargeException(limit);
             }

@@ -1,5 +1,7 @@
 package dev.gunfeel.http;
 
+import dev.gunfeel.input.Limit;
+import dev.gunfeel.input.Limits;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -9,6 +11,8 @@ import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.core.StandardHost;
 import org.apache.catalina.valves.ErrorReportValve;
+import org.apache.coyote.ContinueResponseTiming;
+import org.apache.coyote.http11.AbstractHttp11Protocol;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.info.BuildProperties;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
@@ -23,6 +27,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Requests that the server refuses before any of our code sees them are answered as problems too. */
 @Configuration(proxyBeanMethods = false)
 class TomcatConfiguration {
+    private static final int MOST_WAITING_CONNECTIONS = 1024;
+
     @Bean
     WebServerFactoryCustomizer<TomcatServletWebServerFactory> problemsOnly(JsonMapper mapper, BuildProperties build) {
         return factory -> factory.addContextCustomizers(context -> {
@@ -31,6 +37,19 @@ class TomcatConfiguration {
                 standard.setErrorReportValveClass("");
             }
             host.getPipeline().addValve(new ProblemValve(mapper, build));
+        });
+    }
+
+    /** A connection costs memory before anybody says anything on it; those beyond wait to be taken. */
+    @Bean
+    WebServerFactoryCustomizer<TomcatServletWebServerFactory> connections(Limits limits) {
+        return factory -> factory.addConnectorCustomizers(connector -> {
+            if (connector.getProtocolHandler() instanceof AbstractHttp11Protocol<?> protocol) {
+                protocol.setMaxConnections((int) Math.min(limits.get(Limit.CONNECTIONS), Integer.MAX_VALUE));
+                protocol.setAcceptCount(MOST_WAITING_CONNECTIONS);
+                // Who is sent away before its body was asked for need not send it.
+                protocol.setContinueResponseTiming(ContinueResponseTiming.ON_REQUEST_BODY_READ.toString());
+            }
         });
     }
 

@@ -7,7 +7,9 @@ import dev.gunfeel.input.StoppedException;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ExecutorService;
@@ -53,6 +55,8 @@ final class Turns {
     private long arrived;
     private long held;
     private double meanNanos;
+    private long refused;
+    private final Map<Turn.Stop, Long> stopped = new EnumMap<>(Turn.Stop.class);
     private boolean isClosed;
 
     Turns(Limits limits) {
@@ -97,6 +101,36 @@ final class Turns {
                     .sum();
             double seconds = Math.ceil(left / places / TimeUnit.SECONDS.toNanos(1));
             return (long) Math.max(1, Math.min(seconds, LONGEST_RETRY_SECONDS));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Returns the failure of a request that is not let in, and counts it. */
+    Computations.SaturatedException refuse() {
+        lock.lock();
+        try {
+            refused++;
+            return new Computations.SaturatedException(retryAfterSeconds());
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    long refused() {
+        lock.lock();
+        try {
+            return refused;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Returns how many computations were stopped for a reason. */
+    long stopped(Turn.Stop reason) {
+        lock.lock();
+        try {
+            return stopped.getOrDefault(reason, 0L);
         } finally {
             lock.unlock();
         }
@@ -150,11 +184,12 @@ final class Turns {
         }
     }
 
-    /** Says how much memory a request holds from its next part on. */
+    /** Says that a request holds more memory from its next part on. */
     void need(Turn turn, long bytes) {
         lock.lock();
         try {
-            turn.neededBytes = Math.max(turn.heldBytes, Math.min(bytes, memory));
+            long needed = Math.max(turn.neededBytes, turn.heldBytes) + bytes;
+            turn.neededBytes = Math.max(turn.heldBytes, Math.min(needed, memory));
         } finally {
             lock.unlock();
         }
@@ -206,7 +241,7 @@ final class Turns {
 
     private void enter(Turn turn, Runnable part) {
         if (!turn.isAdmitted && admitted() >= mostAdmitted) {
-            throw new Computations.SaturatedException(retryAfterSeconds());
+            throw refuse();
         }
         turn.isAdmitted = true;
         turn.isDone = false;
@@ -244,6 +279,7 @@ final class Turns {
             return;
         }
         turn.stop = reason;
+        stopped.merge(reason, 1L, Long::sum);
         if (turn.thread != null) {
             // Whether it computes or pauses, it stops itself.
             turn.thread.interrupt();

@@ -1,11 +1,13 @@
 package dev.gunfeel.http;
 
 import dev.gunfeel.input.Limits;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.ResolvableType;
+import org.springframework.http.HttpInputMessage;
 import org.springframework.http.MediaType;
 import org.springframework.http.converter.ByteArrayHttpMessageConverter;
 import org.springframework.http.converter.HttpMessageConverters;
@@ -57,10 +59,20 @@ class WebConfiguration implements WebMvcConfigurer {
                 .addCustomConverter(new ReportConverter())
                 .addCustomConverter(new BoidsStreamConverter(mapper))
                 .addCustomConverter(new PictureConverter(computations))
-                .addCustomConverter(new ByteArrayHttpMessageConverter())
+                .addCustomConverter(new FileConverter())
                 .addCustomConverter(new StringHttpMessageConverter(StandardCharsets.UTF_8))
                 .addCustomConverter(new ResourceHttpMessageConverter())
                 .withJsonConverter(new AnswerConverter(mapper));
+    }
+
+    /** Reads files, which are decoded later. */
+    private final class FileConverter extends ByteArrayHttpMessageConverter {
+        @Override
+        public byte[] readInternal(Class<? extends byte[]> type, HttpInputMessage message) throws IOException {
+            byte[] file = super.readInternal(type, message);
+            computations.need(Memory.ofBody(file.length));
+            return file;
+        }
     }
 
     /** Writes answers; bodies are read by {@link InputConverter} alone. */

@@ -21,6 +21,8 @@ public enum Limit {
             Math.max(Runtime.getRuntime().maxMemory() / 2 - (32L << 20), 16L << 20),
             "bytes",
             "GUNFEEL_MAX_MEMORY_BYTES"),
+    /** Connections that are open at once. */
+    CONNECTIONS("connections", 1000, "connections", "GUNFEEL_MAX_CONNECTIONS"),
     /** Shots of one burst or sequence. */
     SHOTS("shots", 10_000, "shots", "GUNFEEL_MAX_SHOTS"),
     /** Samples or steps of one curve, and numbers of one random sequence. */

@@ -8,7 +8,6 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -31,11 +30,13 @@ class LeavingClientTest extends HttpTest {
         for (int i = 0; i < 5; i++) {
             clients.add(send());
         }
-        await(() -> computations.turns().running() == 1 && computations.turns().waiting() == 4);
+        Await.until(() ->
+                computations.turns().running() == 1 && computations.turns().waiting() == 4);
         for (Socket client : clients) {
             client.close();
         }
-        await(() -> computations.turns().running() == 0 && computations.turns().waiting() == 0);
+        Await.until(() ->
+                computations.turns().running() == 0 && computations.turns().waiting() == 0);
         assertThat(get("/v1/limits").statusCode()).isEqualTo(200);
     }
 
@@ -70,11 +71,5 @@ class LeavingClientTest extends HttpTest {
                 Content-Length: %d\r
                 \r
                 %s""".formatted(path, connection, body.length(), body);
-    }
-
-    private static void await(BooleanSupplier condition) {
-        while (!condition.getAsBoolean()) {
-            Thread.onSpinWait();
-        }
     }
 }

@@ -54,7 +54,7 @@ class TurnsTest {
         for (int i = 0; i < 10; i++) {
             flocks.add(compute(this::untilItIsOver));
         }
-        await(() -> turns.running() == 2 && turns.waiting() == 8);
+        Await.until(() -> turns.running() == 2 && turns.waiting() == 8);
         for (int i = 0; i < 20; i++) {
             Duration kept = time(() -> assertThat(turns.compute(turns.arrive(), () -> {}, TurnsTest::stays))
                     .isNull());
@@ -105,9 +105,9 @@ class TurnsTest {
         Turn stream = turns.arrive();
         assertThat(turns.compute(stream, () -> {}, TurnsTest::stays)).isNull();
         CompletableFuture<Turn.@Nullable Stop> first = compute(this::untilItIsOver);
-        await(() -> turns.running() == 1);
+        Await.until(() -> turns.running() == 1);
         CompletableFuture<Turn.@Nullable Stop> second = compute(() -> {});
-        await(() -> turns.isFull() || second.isDone());
+        Await.until(() -> turns.isFull() || second.isDone());
 
         assertThat(turns.compute(stream, () -> {}, TurnsTest::stays)).isNull();
         isOver.set(true);
@@ -121,12 +121,12 @@ class TurnsTest {
         CompletableFuture<Turn.@Nullable Stop> both = CompletableFuture.allOf(
                         compute(this::untilItIsOver), compute(this::untilItIsOver))
                 .thenApply(all -> null);
-        await(turns::isFull);
+        Await.until(turns::isFull);
         assertThatThrownBy(() -> turns.compute(turns.arrive(), () -> {}, TurnsTest::stays))
                 .isInstanceOfSatisfying(
                         Computations.SaturatedException.class,
                         e -> assertThat(e.retryAfterSeconds()).isEqualTo(1));
-        await(() -> turns.retryAfterSeconds() > 2);
+        Await.until(() -> turns.retryAfterSeconds() > 2);
         isOver.set(true);
         both.join();
     }
@@ -135,12 +135,12 @@ class TurnsTest {
     void aClientThatLeavesFreesItsPlaceAndItsCore() {
         AtomicBoolean hasLeft = new AtomicBoolean();
         CompletableFuture<Turn.@Nullable Stop> running = compute(this::untilItIsOver, hasLeft::get);
-        await(() -> turns.running() == 1);
+        Await.until(() -> turns.running() == 1);
         Turn waits = turns.arrive();
         waits.usedNanos = Turns.SLICE_NANOS;
         CompletableFuture<Turn.@Nullable Stop> waiting =
                 CompletableFuture.supplyAsync(() -> turns.compute(waits, () -> {}, hasLeft::get), clients);
-        await(() -> turns.waiting() == 1);
+        Await.until(() -> turns.waiting() == 1);
         hasLeft.set(true);
         assertThat(running.join()).isEqualTo(Turn.Stop.GONE_CLIENT);
         waiting.join();
@@ -156,7 +156,7 @@ class TurnsTest {
         turns.need(second, 30);
         CompletableFuture<Turn.@Nullable Stop> waits =
                 CompletableFuture.supplyAsync(() -> turns.compute(second, () -> {}, TurnsTest::stays), clients);
-        await(() -> turns.waiting() == 1);
+        Await.until(() -> turns.waiting() == 1);
         assertThat(turns.compute(turns.arrive(), () -> {}, TurnsTest::stays)).isNull();
         assertThat(waits).isNotDone();
         turns.leave(large);
@@ -224,12 +224,6 @@ class TurnsTest {
                 Thread.onSpinWait();
             }
             Interruption.poll();
-        }
-    }
-
-    private static void await(BooleanSupplier condition) {
-        while (!condition.getAsBoolean()) {
-            Thread.onSpinWait();
         }
     }
 
