@@ -13,8 +13,8 @@ function laidOut() {
     const root = window.document.createElement('section');
     const said = [];
     const say = (word) => (value) => said.push(typeof value === 'object' ? [word] : [word, value]);
-    const names = ['choosePreset', 'setFormulas', 'setGhost', 'setEye', 'roll', 'fire', 'repeat', 'slow', 'copyJson', 'copyCurl', 'copyLink', 'paste', 'reset', 'back', 'showWarnings'];
-    const parts = { rangeForm: { element: window.document.createElement('form') }, curves: [{ name: 'pitchDegrees' }], ...Object.fromEntries(names.map((name) => [name, say(name)])) };
+    const names = ['choosePreset', 'setFormulas', 'setGhost', 'setEye', 'roll', 'fire', 'repeat', 'slow', 'copyJson', 'copyCurl', 'copyLink', 'paste', 'takeAway', 'reset', 'back', 'showWarnings'];
+    const parts = { curves: [{ name: 'pitchDegrees' }], ...Object.fromEntries(names.map((name) => [name, say(name)])) };
     window.document.body.replaceChildren(root);
     return { root, said, view: layOut(root, parts), find: (selector) => root.querySelector(selector) };
 }

@@ -38,6 +38,20 @@ export const get = (path, signal) => answer(path, { signal });
 export const postFile = (path, type, bytes) =>
     answer(path, { method: 'POST', headers: { 'Content-Type': type }, body: bytes });
 
+/**
+ * Asks an endpoint for a file in one of its formats.
+ *
+ * @param {string} path the endpoint with its parameters
+ * @return `{blob, headers}`
+ */
+export async function fileOf(path, body) {
+    const response = await fetch(new URL(path, BASE), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    if (!response.ok) {
+        throw new Problem(response.status, await response.json().catch(() => ({})));
+    }
+    return { blob: await response.blob(), headers: response.headers };
+}
+
 /** Reads a file that the service brings along. */
 export async function file(path) {
     const response = await fetch(new URL(path, BASE));

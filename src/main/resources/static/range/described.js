@@ -31,7 +31,7 @@ export function described(field, place) {
         ...unitOf(nameOf(field.pointer)),
         hint: text,
         fallback,
-        choices: words?.map(({ word, text: meaning }) => [word, field.names?.[word] ?? word, meaning]),
+        choices: words && [...words.map(({ word, text: meaning }) => [word, field.names?.[word] ?? word, meaning]), ...(field.more ?? [])],
         min: minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step),
         max: maximum,
         least: minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step),
@@ -45,18 +45,20 @@ export function described(field, place) {
 /**
  * Describes groups of controls over a document.
  *
- * @param groups as a form takes them
+ * @param groups as a form takes them; a field that says all of itself is `own`, one that the service may not know is `optional`
  * @param schema the schema of the document
  */
 export function describedGroups(groups, schema) {
-    return groups.map((group) => ({
-        ...group,
-        fields: group.fields.map((field) => {
-            const place = schema.at(group.each ? `${group.pointer}/0${field.pointer}` : field.pointer);
-            if (!place) {
-                throw new Error(`the schema knows nothing at ${group.each ? `${group.pointer}/…` : ''}${field.pointer}`);
-            }
-            return described(field, place);
-        }),
-    }));
+    return groups.map((group) => ({ ...group, fields: group.fields.flatMap((field) => describedField(field, group, schema)) }));
+}
+
+function describedField(field, group, schema) {
+    const place = field.own ? undefined : schema.at(group.each ? `${group.pointer}/0${field.pointer}` : field.pointer);
+    if (place) {
+        return [described(field, place)];
+    }
+    if (!field.own && !field.optional) {
+        throw new Error(`the schema knows nothing at ${group.each ? `${group.pointer}/…` : ''}${field.pointer}`);
+    }
+    return field.own ? [field] : [];
 }

@@ -4,6 +4,18 @@ import { read, written } from './pointer.js';
 
 let titles = 0;
 
+/** Returns a field of each element of a list as that of one: what it asks of the document takes the element's place as well. */
+function placed(field, place) {
+    const { when, from, into } = field;
+    return {
+        ...field,
+        pointer: place + field.pointer,
+        ...(when && { when: (document, context) => when(document, context, place) }),
+        ...(from && { from: (document) => from(document, place) }),
+        ...(into && { into: (document, value) => into(document, value, place) }),
+    };
+}
+
 const within = (pointer, place) => pointer === place || pointer.startsWith(`${place}/`);
 
 /** Returns the one whose place is the smallest that a pointer leads into. */
@@ -167,7 +179,7 @@ export class Form {
         }
         while (groups.length < count) {
             const pointer = `${options.pointer}/${groups.length}`;
-            const group = this.#group({ ...options, pointer, fields: options.fields.map((field) => ({ ...field, pointer: pointer + field.pointer })) });
+            const group = this.#group({ ...options, pointer, fields: options.fields.map((field) => placed(field, pointer)) });
             end.before(group.element);
             groups.push(group);
             this.#groups.push(group);

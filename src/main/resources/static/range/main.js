@@ -4,9 +4,10 @@ import { say } from './status.js';
 import { themeChanged } from './surface.js';
 import { WeaponTab } from './weapon/tab.js';
 
-const NAMES = ['weapon', 'homing', 'boids', 'blending'];
+const NAMES = ['weapon', 'arsenal', 'homing', 'boids', 'blending'];
 const MAKERS = {
     weapon: async () => WeaponTab,
+    arsenal: async () => (await import('./arsenal/tab.js')).ArsenalTab,
     homing: async () => (await import('./homing/tab.js')).HomingTab,
     boids: async () => (await import('./boids/tab.js')).BoidsTab,
     blending: async () => (await import('./blending/tab.js')).BlendingTab,
@@ -59,7 +60,7 @@ function show(name) {
 
 async function make(name, state) {
     const Tab = await MAKERS[name]();
-    const tab = new Tab(benchOf(name), (now) => changed(name, now));
+    const tab = new Tab(benchOf(name), (now) => changed(name, now), (other) => tabs.get(other));
     await tab.open(state);
     if (current === name) {
         entered = { name, tab };

@@ -35,7 +35,7 @@ export function toggle(text, change, properties = {}) {
 /**
  * Figures that matter, each with a place for the other formulas' value.
  *
- * @param entries `[{name, label, unit}]`
+ * @param entries `[{name, label, unit, hint}]`
  * @return `{element, show({name: [value, other, remark]})}`
  */
 export function figures(entries) {
@@ -43,14 +43,14 @@ export function figures(entries) {
     const element = h(
         'dl',
         { class: 'figures' },
-        ...entries.map(({ name, label, unit }) => {
+        ...entries.map(({ name, label, unit, hint }) => {
             const value = h('span', { class: 'figure-value' }, '–');
             const other = h('span', { class: 'figure-other' });
             const remark = h('span', { class: 'figure-remark' });
             places.set(name, { value, other, remark });
             return h(
                 'div',
-                { class: 'figure', dataset: { figure: name } },
+                { class: 'figure', dataset: { figure: name }, title: hint },
                 h('dt', {}, label),
                 h('dd', {}, h('span', {}, value, h('span', { class: 'figure-unit' }, unit ?? '')), other, remark),
             );

@@ -5,16 +5,22 @@ import { Problem } from './api.js';
 const line = document.getElementById('status');
 let timer = 0;
 let failures = 0;
+/** Whether the line says why no answer came, which the next answer ends. */
+let explains = false;
 
 /** Says that all is well again. */
 export function wellAgain() {
     failures = 0;
-    clearTimeout(timer);
-    line.textContent = '';
+    if (explains) {
+        explains = false;
+        clearTimeout(timer);
+        line.textContent = '';
+    }
 }
 
 /** Says something for a moment, such as that a text has been copied. */
 export function say(text, seconds = 2.5) {
+    explains = false;
     clearTimeout(timer);
     line.textContent = text;
     timer = setTimeout(() => (line.textContent = ''), seconds * 1000);
@@ -22,6 +28,7 @@ export function say(text, seconds = 2.5) {
 
 /** Says why no answer came, and asks again by itself where that can help. */
 export function explain(error, again) {
+    explains = true;
     clearTimeout(timer);
     if (error instanceof Problem && error.status !== 503 && error.status < 500) {
         line.textContent = error.message;

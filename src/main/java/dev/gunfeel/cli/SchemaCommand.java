@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "schema",
         description =
-                "Prints the JSON Schema of balance files or weapon documents, with which editors complete and check"
-                        + " them.",
+                "Prints the JSON Schema of arsenal files, balance files or weapon documents, with which editors complete"
+                        + " and check them.",
         footer = {
             "",
             "Examples:",
@@ -29,13 +29,15 @@ import picocli.CommandLine.Spec;
 final class SchemaCommand implements Callable<Integer> {
     /** What there is a schema of. */
     enum Kind {
+        /** An arsenal file. */
+        ARSENAL,
         /** A balance file. */
         BALANCE,
         /** A weapon document. */
         WEAPON
     }
 
-    @Parameters(index = "0", description = "balance or weapon", paramLabel = "KIND")
+    @Parameters(index = "0", description = "arsenal, balance or weapon", paramLabel = "KIND")
     private @Nullable Kind kind;
 
     @Spec

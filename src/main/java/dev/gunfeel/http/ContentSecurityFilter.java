@@ -22,9 +22,9 @@ class ContentSecurityFilter extends OncePerRequestFilter {
                     + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
                     + " require-trusted-types-for 'script'; trusted-types 'none'";
 
-    /** Swagger UI writes styles and small images into its page. */
+    /** Swagger UI writes styles and small images into its page, and shows answers that are pictures as blobs. */
     static final String SWAGGER_UI = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
-            + " font-src 'self' data:; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none';"
+            + " font-src 'self' data:; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none';"
             + " frame-ancestors 'none'";
 
     /** Answers and the pages of problems load nothing; those pages and pictures may carry their styles along. */

@@ -1,5 +1,6 @@
 import { Problem, post } from '../api.js';
 import { intervalOf, stancesOf } from './controls.js';
+import { errs, numbersOf } from './shooter.js';
 
 // What is asked of the API about a weapon, and what comes back.
 
@@ -9,10 +10,19 @@ export const OTHER = { published: 'corrected', corrected: 'published' };
 
 /** The body of /v1/weapon/sequence. */
 export function sequenceBody(state, formulas = state.formulas) {
-    const { speed, distanceMeters, recoilControl } = state.range;
-    const body = { formulas, weapon: state.weapon, firing: { ...firing(state), speed }, distanceMeters, recoilControl };
-    // A drawn seed would change the pattern with every move of a slider.
-    return state.weapon?.seeds?.running === undefined ? { ...body, seeds: { running: state.range.running } } : body;
+    const { speed, distanceMeters, player, running, playerSeed } = state.range;
+    // Drawn seeds would change the pattern with every move of a slider.
+    const own = state.weapon?.seeds ?? {};
+    const seeds = { ...(own.running === undefined && { running }), ...(own.player === undefined && errs(player) && { player: playerSeed }) };
+    return {
+        formulas,
+        weapon: state.weapon,
+        firing: { ...firing(state), speed },
+        distanceMeters,
+        ...(player !== 'none' && { player }),
+        ...(Object.keys(seeds).length > 0 && { seeds }),
+        ...numbersOf(state.range),
+    };
 }
 
 /** How the weapon is fired; a stance that it hasn't is for another weapon. */
@@ -27,12 +37,12 @@ export function firing({ weapon, range }) {
 }
 
 /** The body of /v1/recoil/sequence, without the spread, which does not move the view. */
-function recoilBody(state, formulas) {
+export function recoilBody(state, formulas) {
     const { shots } = state.range;
     const { spread, ...weapon } = state.weapon;
     const last = (shots - 1) * intervalOf(weapon);
     const sampleRateHz = Math.min(240, Math.max(20, Math.round(SAMPLES / (last + 1)))) || 60;
-    return { formulas, weapon, firing: firing(state), sampleRateHz, tailSeconds: 1 };
+    return { formulas, weapon, firing: firing(state), sampleRateHz, tailSeconds: 1, ...numbersOf(state.range) };
 }
 
 /** The last answers about the view, by formulas: most sliders move the bullets alone, and the same body has the same answer. */

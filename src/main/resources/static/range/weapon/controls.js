@@ -1,4 +1,5 @@
 import { read, written } from '../pointer.js';
+import { errs } from './shooter.js';
 
 // Which controls a weapon has, by their places in its document. Ranges are what makes sense for a weapon that a person
 // holds; beyond them, type. Defaults, limits, words and most of the help are the schema's, units follow from names.
@@ -520,7 +521,7 @@ export const RANGE_GROUPS = [
             { pointer: '/shots', label: 'Shots', min: 1, max: 60, step: 1, least: 1 },
             { pointer: '/distanceMeters', label: 'Distance', unit: 'm', spoken: 'metres', min: 1, max: 60, step: 0.5 },
             { pointer: '/speed', label: 'Speed', unit: 'm/s', spoken: 'metres per second', max: 8, step: 0.1, least: 0 },
-            { pointer: '/recoilControl', label: 'Control', max: 1, step: 0.01, least: 0, most: 1, hint: 'Share of the knocking that the player cancels' },
+            { pointer: '/health', label: 'Health', unit: 'HP', spoken: 'health', min: 1, max: 300, step: 1, hint: 'What hits must take away from the target to kill it' },
             {
                 kind: 'words',
                 pointer: '/stances',
@@ -552,6 +553,7 @@ export const RANGE_GROUPS = [
             },
             { pointer: '/hz', label: 'Frames', unit: '/s', spoken: 'frames a second', min: 5, max: 240, step: 1, least: 1, most: 10000, when: (range) => range.clock !== 'none' },
             { ...seed, pointer: '/running', label: 'Run seed', hint: 'The seed of all chance, the only one that a game draws anew', when: (range, weapon) => range.speed > 0 || hasChance(weapon) },
+            { ...seed, pointer: '/playerSeed', label: 'Own seed', hint: 'The seed of the player\u2019s errors', when: ({ player }) => errs(player) },
         ],
     },
 ];

@@ -4,6 +4,8 @@ import { OTHER } from './burst.js';
 
 const FIGURES = [
     { name: 'hits', label: 'Hits' },
+    { name: 'share', label: 'Hit share', unit: '%', hint: 'The share of the bullets of many bursts that hit, as a check finds it' },
+    { name: 'kill', label: 'Time to kill', unit: 's', hint: 'Half of many bursts have killed by then, as a check finds it' },
     { name: 'largest', label: 'Largest spread', unit: '°' },
     { name: 'climb', label: 'Largest climb', unit: '°' },
     { name: 'sway', label: 'Largest sway', unit: '°' },
@@ -30,7 +32,7 @@ export function layOut(root, parts) {
     const target = h('canvas', { class: 'picture', id: 'target', role: 'img', 'aria-label': 'The target' });
     const transport = transportBar(parts);
     const values = figures(FIGURES);
-    const controls = h('div', { class: 'controls' }, banner.element, presets.element, parts.rangeForm.element);
+    const controls = h('div', { class: 'controls' }, banner.element, presets.element);
     const still = h('p', { class: 'still', hidden: true }, 'Nothing moves the view, and no cone changes: there is no curve to show.');
     const charts = parts.curves.map(({ name }) => h('canvas', { class: 'chart', id: `chart-${name}` }));
 
@@ -46,7 +48,7 @@ export function layOut(root, parts) {
                 ghost.element,
                 ghostNote,
                 h('span', { class: 'spring' }),
-                h('span', { class: 'legend' }, h('i', { class: 'legend-shot' }), 'bullets', h('i', { class: 'legend-view' }), 'the view\u2019s path'),
+                h('span', { class: 'legend' }, h('i', { class: 'legend-shot' }), 'bullets', h('i', { class: 'legend-view' }), 'the aim\u2019s path'),
                 warnings,
             ),
             h('div', { class: 'picture-frame' }, target),
@@ -58,10 +60,11 @@ export function layOut(root, parts) {
         target,
         charts,
         figures: values.show,
+        simulating: (on) => values.element.classList.toggle('is-simulating', on),
         still: (on) => (still.hidden = !on),
         firing: transport.firing,
         listPresets: presets.list,
-        showForm: (form) => controls.append(form),
+        showForms: (...forms) => controls.append(...forms),
         show(state, list, changed) {
             presets.show(state, list, changed);
             formulas.show(state.formulas);
@@ -106,6 +109,7 @@ function presetList(parts) {
             action('copy-curl', 'Copy curl', parts.copyCurl),
             action('copy-link', 'Copy link', parts.copyLink),
             action('paste-open', 'Paste …', parts.paste),
+            action('take-away', 'Export …', parts.takeAway),
         ),
     );
     return {

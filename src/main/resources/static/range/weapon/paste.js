@@ -21,8 +21,11 @@ export class PasteDialog {
     #notes = h('div', { class: 'notes', 'aria-live': 'polite' });
     #take;
 
-    /** @param take takes {weapon, problem}; with a problem, the weapon is broken but can be shown and repaired */
-    constructor(take) {
+    /**
+     * @param take takes {weapon, problem}; with a problem, the weapon is broken but can be shown and repaired
+     * @param id of the dialog
+     */
+    constructor(take, id = 'paste') {
         this.#take = take;
         const form = h(
             'form',
@@ -35,10 +38,10 @@ export class PasteDialog {
                 'div',
                 { class: 'dialog-actions' },
                 h('button', { type: 'button', class: 'button', onclick: () => this.dialog.close() }, 'Cancel'),
-                h('button', { type: 'submit', class: 'button button-main', id: 'paste-use' }, 'Use it'),
+                h('button', { type: 'submit', class: 'button button-main', id: `${id}-use` }, 'Use it'),
             ),
         );
-        this.dialog = h('dialog', { class: 'dialog', id: 'paste', 'aria-label': 'Paste a weapon' }, form);
+        this.dialog = h('dialog', { class: 'dialog', id, 'aria-label': 'Paste a weapon' }, form);
         document.body.append(this.dialog);
     }
 
@@ -108,7 +111,7 @@ export class PasteDialog {
 }
 
 /** Returns a document as JSON, and what it says; undefined where only the API can say why it can't be read. */
-async function understood(text) {
+export async function understood(text) {
     const parsed = parse(text);
     if (parsed !== undefined || JSON_BEGINS.test(text)) {
         return [text, parsed];

@@ -9,14 +9,16 @@ import { same } from '../pointer.js';
 import { Schema } from '../schema.js';
 import { explain, wellAgain } from '../status.js';
 import { Surface } from '../surface.js';
-import { fired, OTHER, sequenceBody } from './burst.js';
+import { fired, OTHER, recoilBody, sequenceBody } from './burst.js';
 import { RANGE_GROUPS, rollSeed, WEAPON_GROUPS } from './controls.js';
 import { firedBy, formulasOf, takenAway } from './formulas.js';
+import { killed } from './kill.js';
 import { PasteDialog } from './paste.js';
 import { Playback } from '../playback.js';
 import { coneAt, conesOf, countHits, curveOf } from './shots.js';
 import { drawTarget, Framing, onWall } from './target.js';
 import { layOut } from './layout.js';
+import { restoredRange, SHOOTER_GROUPS, shooterSchema, STANDARD_RANGE } from './shooter.js';
 
 const CHANNELS = [
     { name: 'pitchDegrees', title: 'Pitch', least: 0.5 },
@@ -31,7 +33,8 @@ const SHOT_CURVES = [
     { name: 'heat', title: 'Heat at a shot', unit: '', least: 1 },
 ];
 
-const STANDARD_RANGE = { shots: 30, distanceMeters: 10, speed: 0, recoilControl: 0, stances: [], aim: 'chest', clock: 'none', hz: 60, running: 7 };
+/** How long nothing must change before bursts are simulated, in milliseconds. */
+const REST = 200;
 
 /** The weapon on the range: sliders, target, recoil, figures. */
 export class WeaponTab {
@@ -43,6 +46,7 @@ export class WeaponTab {
     #pasteProblem;
     #framing = new Framing();
     #timeline = new Timeline();
+    #resting = 0;
 
     /** @param changed is called when what a link should restore has changed */
     constructor(root, changed) {
@@ -52,9 +56,15 @@ export class WeaponTab {
             (answer) => this.#answered(answer),
             (error) => this.#failed(error),
         );
-        this.rangeForm = new Form(RANGE_GROUPS, (range) => this.#set({ range }));
+        this.kills = new Latest(
+            (answer) => this.#killed(answer),
+            // What is wrong with the weapon is told by who draws it.
+            () => {
+                this.view.figures({ share: ['–'], kill: ['–'] });
+                this.view.simulating(false);
+            },
+        );
         this.view = layOut(root, {
-            rangeForm: this.rangeForm,
             curves: [...CHANNELS, ...SHOT_CURVES],
             choosePreset: (name) => this.#choose(name),
             setFormulas: (formulas) => this.#set({ formulas, weapon: firedBy(this.#state.weapon, formulas) }),
@@ -67,6 +77,7 @@ export class WeaponTab {
             copyJson: () => copy(`${JSON.stringify(takenAway(this.#state.weapon, this.#state.formulas), null, 2)}\n`, 'Weapon'),
             copyCurl: () => copy(this.#curl(), 'curl command'),
             copyLink: async () => copy(await this.changed(true), 'Link'),
+            takeAway: () => this.#takeAway(),
             paste: () => this.paste.open(this.#state.range, this.#state.formulas),
             reset: () => this.#choose(this.#state.preset ?? this.#presets[0]?.name),
             back: () => this.#set({ weapon: this.#soundWeapon }),
@@ -78,26 +89,33 @@ export class WeaponTab {
         this.charts = [...CHANNELS, ...SHOT_CURVES].map((curve, i) => new Chart(this.view.charts[i], { unit: '°', ...curve, timeline: this.#timeline }));
         this.charts.slice(CHANNELS.length).forEach(({ surface }) => (surface.canvas.hidden = true));
         this.ask = oncePerFrame(() => this.#ask());
-        this.rangeForm.show(this.#state.range, STANDARD_RANGE, this.#state.weapon);
     }
 
     /** Reads the presets and what the controls are made of, and shows the first preset, or what a link says. */
     async open(state) {
         let schema;
+        let arsenal;
         try {
-            [this.#presets, schema] = await Promise.all([get('v1/weapons'), get('schemas/weapon.schema.json')]);
+            [this.#presets, schema, arsenal] = await Promise.all([get('v1/weapons'), get('schemas/weapon.schema.json'), get('schemas/arsenal.schema.json')]);
         } catch (error) {
             explain(error, () => this.open(state));
             return;
         }
         this.weaponForm = new Form(describedGroups(WEAPON_GROUPS, new Schema(schema)), (weapon) => this.#set({ weapon }));
-        this.view.showForm(this.weaponForm.element);
+        const shooter = describedGroups(SHOOTER_GROUPS, new Schema(shooterSchema(arsenal)));
+        this.rangeForm = new Form([...RANGE_GROUPS, ...shooter], (range) => this.#set({ range }));
+        this.view.showForms(this.rangeForm.element, this.weaponForm.element);
         this.view.listPresets(this.#presets);
         if (state) {
             this.restore(state);
         } else {
             this.#choose(this.#presets[0].name);
         }
+    }
+
+    /** The weapon as it stands, with the formulas that it is fired by. */
+    get weapon() {
+        return takenAway(this.#state.weapon, this.#state.formulas);
     }
 
     /** What a link keeps: the whole weapon, unless it is a preset as it stands. */
@@ -114,24 +132,13 @@ export class WeaponTab {
             return;
         }
         const preset = this.#presets.find((candidate) => candidate.name === state.preset);
-        const range = { ...STANDARD_RANGE };
-        for (const [name, value] of Object.entries(STANDARD_RANGE)) {
-            const given = state.range?.[name];
-            range[name] = Array.isArray(value) === Array.isArray(given) && typeof given === typeof value ? given : value;
-        }
-        if (!['head', 'chest', 'hips'].includes(range.aim)) {
-            range.aim = STANDARD_RANGE.aim;
-        }
-        if (!['none', 'naive', 'carry'].includes(range.clock)) {
-            range.clock = STANDARD_RANGE.clock;
-        }
         this.#set({
             preset: preset?.name,
             weapon: state.weapon ?? preset?.weapon ?? this.#presets[0].weapon,
             formulas: OTHER[state.formulas] ? state.formulas : 'published',
             ghost: state.ghost !== false,
             eye: state.eye === true,
-            range,
+            range: restoredRange(state.range),
         });
     }
 
@@ -176,7 +183,7 @@ export class WeaponTab {
     #roll() {
         const { weapon, range } = this.#state;
         const seeds = { ...weapon.seeds, spread: rollSeed(), recoil: rollSeed() };
-        this.#set({ weapon: { ...weapon, seeds }, range: { ...range, running: rollSeed() } });
+        this.#set({ weapon: { ...weapon, seeds }, range: { ...range, running: rollSeed(), playerSeed: rollSeed() } });
     }
 
     #set(change) {
@@ -190,6 +197,7 @@ export class WeaponTab {
         this.rangeForm.show(this.#state.range, STANDARD_RANGE, this.#state.weapon);
         this.view.show(this.#state, this.#presets, !same(this.#state.weapon, this.#home()));
         this.root.setAttribute('aria-busy', 'true');
+        this.view.simulating(true);
         this.ask();
         this.changed();
     }
@@ -206,15 +214,41 @@ export class WeaponTab {
         this.#shown = answer;
         this.#soundWeapon = answer.state.weapon;
         const { main, ghost, ghostProblem, state } = answer;
-        const within = (list) => list.map((entry) => ({ ...entry, pointer: (entry.pointer ?? '').replace(/^\/weapon/, '') }));
+        const [onWeapon, onRange] = parted(main.sequence.warnings);
         this.weaponForm.complain([]);
         this.rangeForm.complain([]);
-        this.weaponForm.warn(within(main.sequence.warnings));
+        this.weaponForm.warn(onWeapon);
+        this.rangeForm.warn(onRange);
         this.view.sound(main.sequence.warnings.length, ghostProblem?.errors[0]?.message);
         this.#figures(main.sequence, ghost?.sequence, state);
         this.#curves(main, ghost);
         this.playback.lasts(this.#end());
         this.target.redraw();
+        this.#simulate();
+    }
+
+    /** Simulates bursts once the weapon rests, for the figures that one burst can't show. */
+    #simulate() {
+        clearTimeout(this.#resting);
+        this.#resting = setTimeout(() => {
+            const state = this.#state;
+            const hasGhost = this.#shown.ghost !== undefined;
+            this.kills.ask(async (signal) => {
+                const asked = [state.formulas, ...(hasGhost ? [OTHER[state.formulas]] : [])].map((formulas) => killed(state, formulas, signal));
+                const [main, ghost] = await Promise.all(asked);
+                return { state, main, ghost };
+            });
+        }, REST);
+    }
+
+    #killed({ state, main, ghost }) {
+        const percent = (value) => (value === 1 ? '100' : figure(value === undefined ? value : 100 * value, 1));
+        const [low, high] = main.hits.interval ?? [];
+        this.view.figures({
+            share: [percent(main.hits.value), ghost && percent(ghost.hits.value), low === undefined ? 'of all bullets' : `${percent(low)} to ${percent(high)} %`],
+            kill: [figure(main.kill?.value, 2), ghost && figure(ghost.kill?.value, 2), killRemark(main.kill, state)],
+        });
+        this.view.simulating(false);
     }
 
     #failed(error) {
@@ -222,11 +256,11 @@ export class WeaponTab {
             explain(error, () => this.ask());
             return;
         }
-        const onWeapon = error.errors.filter(({ pointer }) => pointer?.startsWith('/weapon'));
-        const onRange = error.errors.filter((entry) => !onWeapon.includes(entry));
+        const [onWeapon, onRange] = parted(error.errors);
         this.weaponForm.warn([]);
-        this.weaponForm.complain(onWeapon.map((entry) => ({ ...entry, pointer: entry.pointer.slice('/weapon'.length) })));
-        this.rangeForm.complain(onRange.map((entry) => ({ ...entry, pointer: entry.pointer?.replace(/^\/(firing|seeds)/, '').replace('/clock/hz', '/hz') })));
+        this.rangeForm.warn([]);
+        this.weaponForm.complain(onWeapon);
+        this.rangeForm.complain(onRange);
         this.view.broken(error.errors.length, this.#soundWeapon !== undefined);
         this.#since = undefined;
         this.root.setAttribute('aria-busy', 'false');
@@ -296,7 +330,7 @@ export class WeaponTab {
             return;
         }
         const { main, ghost, state } = this.#shown;
-        const { distanceMeters: distance, aim, recoilControl } = state.range;
+        const { distanceMeters: distance, aim, player } = state.range;
         const now = this.playback.now;
         drawTarget(context, width, height, {
             distance,
@@ -305,9 +339,9 @@ export class WeaponTab {
             eye: this.#state.eye,
             shots: main.sequence.shots,
             ghost: ghost?.sequence.shots ?? [],
-            path: path(main, distance, recoilControl),
-            ghostPath: ghost ? path(ghost, distance, recoilControl) : [],
-            view: now === undefined ? undefined : viewAt(main, now, recoilControl),
+            path: path(main, distance, player),
+            ghostPath: ghost ? path(ghost, distance, player) : [],
+            view: now === undefined ? undefined : viewAt(main, now, player),
             cones: shownCones(main.sequence.shots, now),
         }, this.#framing);
         if (state === this.#state) {
@@ -324,19 +358,50 @@ export class WeaponTab {
         this.root.setAttribute('aria-busy', 'false');
     }
 
+    /** Lets somebody save what is shown in the form that they need. */
+    async #takeAway() {
+        const { takeAway, WEAPON_FORMATS, VIEW_FORMATS } = await import('../takeaway.js');
+        const state = this.#state;
+        takeAway(state.weapon?.name ?? 'weapon', [
+            { word: 'burst', text: 'Shots and view', path: 'v1/weapon/sequence', body: sequenceBody(state), formats: WEAPON_FORMATS },
+            { word: 'view', text: 'The view alone', path: 'v1/recoil/sequence', body: recoilBody(state, state.formulas), formats: VIEW_FORMATS },
+        ]);
+    }
+
     #curl() {
         const body = JSON.stringify(sequenceBody(this.#state), null, 2).replaceAll("'", "'\\''");
         return `curl -s ${address('v1/weapon/sequence')} -H 'Content-Type: application/json' -d '${body}'\n`;
     }
 }
 
-/** Where the aim is carried, on the wall. */
-function path({ samples }, distance, control) {
-    if (!samples) {
-        return [];
+/** Parts what is said about a body: what is about the weapon, and what about how it is fired; each as its form calls the place. */
+function parted(entries) {
+    const isOnWeapon = ({ pointer = '' }) => /^(\/weapon|\/preset|$)/.test(pointer);
+    const onRange = (pointer) => pointer.replace('/seeds/player', '/playerSeed').replace(/^\/(firing|seeds)/, '').replace('/clock/hz', '/hz');
+    return [
+        entries.filter(isOnWeapon).map((entry) => ({ ...entry, pointer: (entry.pointer ?? '').replace(/^\/(weapon|preset)/, '') })),
+        entries.filter((entry) => !isOnWeapon(entry)).map((entry) => ({ ...entry, pointer: onRange(entry.pointer) })),
+    ];
+}
+
+/** Where the aim is carried, on the wall: by the view alone where nobody pulls, else it is known at each shot. */
+function path({ samples, sequence }, distance, player) {
+    if (player !== 'none') {
+        return sequence.shots.map(({ aim }) => onWall(aim.yawDegrees, aim.pitchDegrees, distance));
     }
-    const left = 1 - control;
-    return samples.timeSeconds.map((_, i) => onWall(left * samples.yawDegrees[i], left * samples.pitchDegrees[i], distance));
+    return samples ? samples.timeSeconds.map((_, i) => onWall(samples.yawDegrees[i], samples.pitchDegrees[i], distance)) : [];
+}
+
+/** What is to be said of the time to kill, in a line. */
+function killRemark(kill, { weapon, range }) {
+    if (!kill) {
+        return weapon?.damage ? 'needs health' : 'needs damage';
+    }
+    if (kill.value === undefined) {
+        return `outlives ${range.shots === 1 ? 'a shot' : `${range.shots} shots`}`;
+    }
+    const [low, high] = kill.interval ?? [];
+    return low === undefined ? 'median' : `${figure(low, 2)} to ${figure(high, 2)} s`;
 }
 
 /** The cones to draw: the narrowest and the widest of a burst, or while it is played that of the newest shot. */
@@ -345,14 +410,11 @@ function shownCones(shots, now) {
     return [...new Set(cones)].filter((degrees) => degrees > 0);
 }
 
-function viewAt({ samples }, now, control) {
+function viewAt({ samples, sequence }, now, player) {
     const value = (name) => (samples ? at({ x: samples.timeSeconds, y: samples[name] }, now) : 0);
-    return {
-        pitch: (1 - control) * value('pitchDegrees'),
-        yaw: (1 - control) * value('yawDegrees'),
-        roll: value('rollDegrees'),
-        fov: value('fovDegrees'),
-    };
+    const times = sequence.shots.map((shot) => shot.timeSeconds);
+    const aim = (name) => (player === 'none' ? value(name) : at({ x: times, y: sequence.shots.map((shot) => shot.aim[name]) }, now));
+    return { pitch: aim('pitchDegrees'), yaw: aim('yawDegrees'), roll: value('rollDegrees'), fov: value('fovDegrees') };
 }
 
 /** From the change of a control to the picture of it: to be seen in the browser's performance tools, and by the tests. */

@@ -27,12 +27,15 @@ class AccessibilityTest extends RangeTest {
     @CsvSource({"1440,900,light", "1440,900,dark", "390,844,light", "390,844,dark"})
     void axeFindsNothing(int width, int height, String scheme) throws IOException {
         browser.look(width, height, scheme);
-        for (String tab : List.of("weapon", "homing", "boids", "blending")) {
+        for (String tab : List.of("weapon", "arsenal", "homing", "boids", "blending")) {
             browser.open("/#" + tab);
             browser.waitUntil(
                     tab, () -> !browser.all("#bench-" + tab + " .field").isEmpty());
-            if (tab.equals("weapon")) {
-                waitForPicture();
+            if (tab.equals("weapon") || tab.equals("arsenal")) {
+                browser.waitUntil(
+                        "a picture",
+                        () -> !browser.all("#bench-" + tab + "[aria-busy=false]")
+                                .isEmpty());
             }
             browser.run("document.querySelectorAll('.group.is-closed .group-opener').forEach((each) => each.click())");
             browser.run(axe());
@@ -63,7 +66,15 @@ class AccessibilityTest extends RangeTest {
 
     /** Blending has nothing that a person could make wrong. */
     private void makeWrong(String tab) {
-        String field = Map.of("weapon", "/shots", "homing", "/turnRate", "boids", "/neighborRadius")
+        String field = Map.of(
+                        "weapon",
+                        "/shots",
+                        "arsenal",
+                        "/target/health",
+                        "homing",
+                        "/turnRate",
+                        "boids",
+                        "/neighborRadius")
                 .get(tab);
         if (field != null) {
             String bench = "#bench-" + tab;

@@ -251,7 +251,9 @@ final class Browser implements AutoCloseable {
     private void asked(String url) {
         if (url.startsWith("http://" + host + "/")) {
             requests++;
-        } else if (!url.startsWith("data:") && !url.startsWith("about:")) {
+        } else if (!url.startsWith("data:")
+                && !url.startsWith("blob:http://" + host + "/")
+                && !url.startsWith("about:")) {
             strangers.add(url);
         }
     }

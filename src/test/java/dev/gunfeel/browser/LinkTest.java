@@ -18,6 +18,7 @@ class LinkTest extends RangeTest {
         browser.type("[data-pointer='/shots'] .number", "17");
         browser.click("#bench-weapon .choice:has(input[value=corrected])");
         waitForPicture();
+        waitForFigures();
         String figures = browser.text("#bench-weapon .figures");
         String curve = browser.pixels("#chart-pitchDegrees");
         browser.waitUntil("the address follows", () -> browser.address().contains("#weapon."));
@@ -26,6 +27,7 @@ class LinkTest extends RangeTest {
         openWeapon("#weapon");
         assertThat(browser.text("#bench-weapon .figures")).isNotEqualTo(figures);
         openWeapon("#" + Objects.requireNonNull(URI.create(address).getFragment()));
+        waitForFigures();
         assertThat(browser.text("#bench-weapon .figures")).isEqualTo(figures);
         assertThat(browser.pixels("#chart-pitchDegrees")).isEqualTo(curve);
         assertThat(browser.find("[data-pointer='/spread/lift/magnitude'] .number")

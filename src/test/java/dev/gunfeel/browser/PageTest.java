@@ -13,7 +13,7 @@ import org.openqa.selenium.Keys;
 
 /** The page as a whole: tabs, themes, sizes, trouble, and the Swagger UI beside it. */
 class PageTest extends RangeTest {
-    private static final List<String> TABS = List.of("weapon", "homing", "boids", "blending");
+    private static final List<String> TABS = List.of("weapon", "arsenal", "homing", "boids", "blending");
 
     @Test
     void tabsAreSwitchedByMouseAndKeyboard() {
@@ -23,7 +23,7 @@ class PageTest extends RangeTest {
             assertShown(tab);
         }
         browser.press(Keys.ARROW_RIGHT);
-        assertShown("homing");
+        assertShown("arsenal");
         browser.press(Keys.ARROW_LEFT);
         assertShown("weapon");
         browser.press(Keys.ARROW_LEFT);
@@ -136,7 +136,8 @@ class PageTest extends RangeTest {
 
     /** Nothing is wider than the window, at any width that people have. */
     @ParameterizedTest
-    @CsvSource({"360,740", "390,844", "600,900", "768,1024", "1024,768", "1280,720", "1440,900", "1920,1080"})
+    @CsvSource({"320,640", "360,740", "390,844", "600,900", "768,1024", "1024,768", "1280,720", "1440,900", "1920,1080"
+    })
     void everyTabFitsItsWindow(int width, int height) {
         browser.look(width, height, "light");
         openWeapon("");
@@ -249,6 +250,27 @@ class PageTest extends RangeTest {
                         .isEmpty());
         assertThat(browser.text("#operations-weapon-weaponSequence .live-responses-table tbody .response-col_status"))
                 .contains("200");
+        browser.assertQuiet();
+    }
+
+    /** Pictures are answers like others: whoever asks for one there sees it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "svg"})
+    void theSwaggerUiShowsPictures(String format) {
+        String operation = "#operations-weapon-weaponSequence ";
+        browser.open("/swagger-ui.html");
+        browser.waitUntil("the operations", () -> !browser.all(operation).isEmpty());
+        browser.click(operation + ".opblock-summary-control");
+        String select = operation + "tr[data-param-name=format] select";
+        browser.waitUntil("its parameters", () -> !browser.all(select).isEmpty());
+        browser.find(select).sendKeys(format);
+        browser.click(operation + ".execute");
+        browser.waitUntil(
+                "the picture",
+                () -> Boolean.TRUE.equals(browser.run(
+                        "return document.querySelector(arguments[0])?.naturalWidth > 100",
+                        operation + ".live-responses-table .highlight-code img, " + operation
+                                + ".live-responses-table img")));
         browser.assertQuiet();
     }
 

@@ -47,6 +47,12 @@ abstract class RangeTest {
         waitForPicture();
     }
 
+    /** Waits until nothing is simulated for the figures any more. */
+    void waitForFigures() {
+        browser.waitUntil(
+                "the figures", () -> browser.all("#bench-weapon .is-simulating").isEmpty());
+    }
+
     /** Waits until the target shows what the controls say. */
     void waitForPicture() {
         browser.waitUntil(

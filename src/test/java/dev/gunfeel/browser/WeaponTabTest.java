@@ -154,7 +154,6 @@ class WeaponTabTest extends RangeTest {
         waitForPicture();
         assertThat(browser.text("[data-figure=hits] .figure-remark")).isEqualTo("of 1, 1 in the head");
         browser.type("[data-pointer='/shots'] .number", "30");
-        browser.type("[data-pointer='/recoilControl'] .number", "0");
         waitForPicture();
         int climbing = Integer.parseInt(browser.text("[data-figure=hits] .figure-value"));
         assertThat(climbing).as("the rifle climbs over the head").isLessThan(10);

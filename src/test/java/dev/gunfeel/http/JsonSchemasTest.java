@@ -31,6 +31,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The committed JSON Schemas are those of the records: what the OpenAPI document says of them, and the paths of files. */
 class JsonSchemasTest extends HttpTest {
     private static final String REFERENCE = "#/components/schemas/";
+    private static final Path ARSENAL = Path.of("openapi/arsenal.schema.json");
     private static final Path BALANCE = Path.of("openapi/balance.schema.json");
     private static final Path WEAPON = Path.of("openapi/weapon.schema.json");
 
@@ -38,8 +39,7 @@ class JsonSchemasTest extends HttpTest {
     void committedSchemasAreThoseOfTheRecords() throws IOException {
         ObjectNode balance = schema("ChecksRequest", "Gunfeel balance file");
         ObjectNode properties = (ObjectNode) balance.get("properties");
-        ObjectNode weapon = (ObjectNode) properties.get("weapons").get("items");
-        ((ObjectNode) properties.get("weapons")).set("items", orPath(weapon, "weapon document"));
+        takePathsOfWeapons(balance);
         ObjectNode baseline = (ObjectNode) properties.get("baseline");
         ObjectNode either = orPath(JSON.createObjectNode().set("$ref", baseline.at("/anyOf/0/$ref")), "baseline");
         either.set("description", baseline.get("description"));
@@ -47,6 +47,14 @@ class JsonSchemasTest extends HttpTest {
         properties.set("baseline", either);
         assertCommitted(BALANCE, balance);
         assertCommitted(WEAPON, schema("Weapon", "Gunfeel weapon document"));
+        ObjectNode arsenal = schema("ArsenalRequest", "Gunfeel arsenal file");
+        takePathsOfWeapons(arsenal);
+        assertCommitted(ARSENAL, arsenal);
+    }
+
+    private static void takePathsOfWeapons(ObjectNode file) {
+        ObjectNode weapons = (ObjectNode) file.at("/properties/weapons");
+        weapons.set("items", orPath((ObjectNode) weapons.get("items"), "weapon document"));
     }
 
     private static ObjectNode orPath(ObjectNode inline, String what) {

@@ -83,7 +83,7 @@ class RangePageTest extends HttpTest {
 
     /** What the page's controls are made of, and what editors may name as the schema of their files. */
     @ParameterizedTest
-    @ValueSource(strings = {"weapon.schema.json", "balance.schema.json"})
+    @ValueSource(strings = {"weapon.schema.json", "balance.schema.json", "arsenal.schema.json"})
     void theSchemasAreServed(String name) throws IOException {
         Response schema = get("/schemas/" + name);
         assertThat(schema.statusCode()).isEqualTo(200);
