@@ -27,6 +27,7 @@ import picocli.CommandLine.ScopeType;
         subcommands = {
             CheckCommand.class,
             ArsenalCommand.class,
+            SolveCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
             ExportCommand.class,

@@ -33,9 +33,15 @@ final class TerminalProgress implements Progress {
 
     /** Returns a progress that shows itself on the error output, or one that doesn't where that is no terminal. */
     static Progress on(PrintWriter err) {
+        TerminalProgress progress = shownOn(err);
+        return progress == null ? Progress.NONE : progress;
+    }
+
+    /** Returns the same for what is no simulation; null where it would show itself on no terminal. */
+    static @Nullable TerminalProgress shownOn(PrintWriter err) {
         return isTerminal(System.console()) && isTerminal(ERROR_OUTPUT)
                 ? new TerminalProgress(err, () -> System.nanoTime() / 1_000_000)
-                : Progress.NONE;
+                : null;
     }
 
     /**
@@ -70,17 +76,28 @@ final class TerminalProgress implements Progress {
 
     @Override
     public void simulated(long done, long total) {
-        long now = milliseconds.getAsLong();
         if (done == total) {
-            if (isShown) {
-                out.print("\r\u001b[K");
-                out.flush();
-            }
-        } else if (now - start >= FIRST_MILLISECONDS && now - shown >= EVERY_MILLISECONDS) {
+            end();
+        } else {
+            show(Figures.significant(Math.floor(100.0 * done / total), 3) + " % of " + total + " bursts simulated");
+        }
+    }
+
+    /** Shows how far it has come, if it is time to. */
+    void show(String text) {
+        long now = milliseconds.getAsLong();
+        if (now - start >= FIRST_MILLISECONDS && now - shown >= EVERY_MILLISECONDS) {
             shown = now;
             isShown = true;
-            out.print("\r\u001b[K" + Figures.significant(Math.floor(100.0 * done / total), 3) + " % of " + total
-                    + " bursts simulated");
+            out.print("\r\u001b[K" + text);
+            out.flush();
+        }
+    }
+
+    /** Wipes the line away. */
+    void end() {
+        if (isShown) {
+            out.print("\r\u001b[K");
             out.flush();
         }
     }

@@ -19,13 +19,18 @@ final class TextReport {
                 weapon = result.weapon();
                 Terminal.printLine(out, weapon);
             }
-            Terminal.printLine(out, "  " + label(result.outcome()) + " " + result.inWords());
+            print(result, out);
         }
         report.warnings().forEach(warning -> Terminal.printLine(out, "warning: " + warning.message()));
         out.println(Stream.of(Outcome.FAILED, Outcome.UNCERTAIN, Outcome.PASSED)
                 .filter(outcome -> report.count(outcome) > 0)
                 .map(outcome -> report.count(outcome) + " " + Words.of(outcome))
                 .collect(Collectors.joining(", ")));
+    }
+
+    /** Prints how one check ended, on one line. */
+    static void print(CheckResult result, PrintWriter out) {
+        Terminal.printLine(out, "  " + label(result.outcome()) + " " + result.inWords());
     }
 
     private static String label(Outcome outcome) {

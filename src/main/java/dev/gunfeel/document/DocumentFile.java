@@ -10,6 +10,7 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Words;
+import dev.gunfeel.solve.SolveRequest;
 import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -131,6 +132,28 @@ public final class DocumentFile {
         ArsenalRequest request = document.read(ArsenalRequest.class, (read, complaints) -> {});
         return new ArsenalFile(request, List.copyOf(document.sources));
     }
+
+    /**
+     * Reads and checks a file that asks for a weapon, with the weapon that it names.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @param limits the limits in force
+     * @return the weapon, what may be changed, and the checks, and every file that was read
+     * @throws FileException with every complaint and its location
+     */
+    public static SolveFile solve(Path file, Limits limits) {
+        DocumentFile document = new DocumentFile(file, limits, false);
+        SolveRequest request = document.read(SolveRequest.class, (read, complaints) -> {});
+        return new SolveFile(request, List.copyOf(document.sources));
+    }
+
+    /**
+     * What a file holds that asks for a weapon.
+     *
+     * @param request the weapon, what may be changed, and the checks
+     * @param sources every file that was read, the one that asks first
+     */
+    public record SolveFile(SolveRequest request, List<Path> sources) {}
 
     /**
      * What an arsenal file holds.

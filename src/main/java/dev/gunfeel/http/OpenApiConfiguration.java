@@ -46,6 +46,7 @@ class OpenApiConfiguration {
             "blend",
             "checks",
             "arsenal",
+            "solve",
             "limits");
 
     private static final String DESCRIPTION = """

@@ -3,12 +3,10 @@ package dev.gunfeel.check.metric;
 import dev.gunfeel.check.run.PreparedBurst;
 import dev.gunfeel.check.run.Sampler;
 import dev.gunfeel.check.statistics.Statistic;
-import dev.gunfeel.input.PlainForm;
-import dev.gunfeel.input.RecordShape;
+import dev.gunfeel.input.DocumentNumber;
 import dev.gunfeel.weapon.Weapon;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,32 +38,8 @@ public record Field(@NotNull @Size(max = 1000) String pointer) implements BurstM
     }
 
     private @Nullable Double number(Weapon weapon) {
-        if (!pointer.startsWith("/")) {
-            return null;
-        }
-        Object value = weapon;
-        for (String escaped : pointer.substring(1).split("/", -1)) {
-            value = member(value, escaped.replace("~1", "/").replace("~0", "~"));
-        }
-        return value instanceof Number number ? Double.valueOf(number.doubleValue()) : null;
-    }
-
-    private static @Nullable Object member(@Nullable Object value, String name) {
-        Object member = null;
-        if (value instanceof List<?> list && name.matches("0|[1-9][0-9]{0,8}")) {
-            int index = Integer.parseInt(name);
-            member = index < list.size() ? list.get(index) : null;
-        } else if (value instanceof Record composite) {
-            member = RecordShape.of(value.getClass()).valueOf(name, composite);
-        }
-        // Ranges and points are arrays in documents.
-        return member == null
-                ? null
-                : PlainForm.of(member) instanceof double[] numbers ? boxed(numbers) : PlainForm.of(member);
-    }
-
-    private static List<Double> boxed(double[] numbers) {
-        return Arrays.stream(numbers).boxed().toList();
+        Number number = DocumentNumber.find(weapon, pointer);
+        return number == null ? null : Double.valueOf(number.doubleValue());
     }
 
     @Override
