@@ -49,14 +49,30 @@ public final class Checks {
      * @throws InputException with every complaint about the request
      */
     public static ChecksReport run(ChecksRequest request, int threads, Progress progress) {
+        List<CheckResult> results = measure(request, threads, progress).stream()
+                .map(Measured::result)
+                .toList();
+        Outcome worst = results.stream().map(CheckResult::outcome).reduce(Outcome.PASSED, Outcome::worse);
+        return new ChecksReport(worst, results, ChecksWarnings.of(request));
+    }
+
+    /**
+     * Makes all checks, and tells the estimates behind their results: for who compares figures burst by burst.
+     *
+     * @param request the weapons and the checks
+     * @param threads how many threads to use, at least 1; nothing depends on it
+     * @param progress is told how far simulations have come
+     * @return the results in the order of a report, each with its estimate
+     * @throws InputException with every complaint about the request
+     */
+    public static List<Measured> measure(ChecksRequest request, int threads, Progress progress) {
         Check.require(request);
         Evaluator evaluator = new Evaluator(request);
         List<PlannedCheck> plan = prepared(request, evaluator);
         evaluator.simulate(threads, progress);
-        List<CheckResult> results =
-                plan.stream().map(planned -> planned.result(evaluator)).toList();
-        Outcome worst = results.stream().map(CheckResult::outcome).reduce(Outcome.PASSED, Outcome::worse);
-        return new ChecksReport(worst, results, ChecksWarnings.of(request));
+        return plan.stream()
+                .map(planned -> new Measured(planned.result(evaluator), planned.measured()))
+                .toList();
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.gunfeel.check;
 
 import dev.gunfeel.check.report.CheckResult;
+import dev.gunfeel.check.statistics.Estimate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -75,4 +76,7 @@ abstract sealed class PlannedCheck permits PlannedValue, PlannedPattern {
     abstract void record(Set<RecordedValue> values);
 
     abstract CheckResult result(Evaluator evaluator);
+
+    /** Returns the estimate that the result is judged by; null where there is none. */
+    abstract @Nullable Estimate measured();
 }

@@ -46,6 +46,12 @@ final class PlannedPattern extends PlannedCheck {
     }
 
     @Override
+    @Nullable
+    Estimate measured() {
+        return null;
+    }
+
+    @Override
     void record(Set<RecordedValue> values) {
         // A baseline keeps the pattern itself.
     }

@@ -52,6 +52,11 @@ final class PlannedValue extends PlannedCheck {
     }
 
     @Override
+    Estimate measured() {
+        return estimate();
+    }
+
+    @Override
     void record(Set<RecordedValue> values) {
         Double known = estimate().value();
         if (known != null) {

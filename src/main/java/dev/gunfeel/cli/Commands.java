@@ -28,6 +28,7 @@ import picocli.CommandLine.ScopeType;
             CheckCommand.class,
             ArsenalCommand.class,
             SolveCommand.class,
+            ExplainCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
             ExportCommand.class,

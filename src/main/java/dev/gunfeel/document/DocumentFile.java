@@ -10,6 +10,7 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Words;
+import dev.gunfeel.solve.SensitivityRequest;
 import dev.gunfeel.solve.SolveRequest;
 import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
@@ -146,6 +147,28 @@ public final class DocumentFile {
         SolveRequest request = document.read(SolveRequest.class, (read, complaints) -> {});
         return new SolveFile(request, List.copyOf(document.sources));
     }
+
+    /**
+     * Reads and checks a file that asks what moves the figures of checks, with the weapon that it names.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @param limits the limits in force
+     * @return the weapon, the checks, and the numbers to change, and every file that was read
+     * @throws FileException with every complaint and its location
+     */
+    public static SensitivityFile sensitivity(Path file, Limits limits) {
+        DocumentFile document = new DocumentFile(file, limits, false);
+        SensitivityRequest request = document.read(SensitivityRequest.class, (read, complaints) -> {});
+        return new SensitivityFile(request, List.copyOf(document.sources));
+    }
+
+    /**
+     * What a file holds that asks what moves the figures of checks.
+     *
+     * @param request the weapon, the checks, and the numbers to change
+     * @param sources every file that was read, the one that asks first
+     */
+    public record SensitivityFile(SensitivityRequest request, List<Path> sources) {}
 
     /**
      * What a file holds that asks for a weapon.

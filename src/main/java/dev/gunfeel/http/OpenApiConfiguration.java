@@ -47,6 +47,7 @@ class OpenApiConfiguration {
             "checks",
             "arsenal",
             "solve",
+            "sensitivity",
             "limits");
 
     private static final String DESCRIPTION = """

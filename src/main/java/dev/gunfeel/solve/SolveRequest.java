@@ -2,21 +2,13 @@ package dev.gunfeel.solve;
 
 import dev.gunfeel.check.CheckRequest;
 import dev.gunfeel.check.ChecksRequest;
-import dev.gunfeel.check.ChecksRequestBuilder;
-import dev.gunfeel.input.Complaint;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.CountsAs;
 import dev.gunfeel.input.Defaults;
 import dev.gunfeel.input.DocumentNumber;
-import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Rules;
-import dev.gunfeel.player.Player;
-import dev.gunfeel.random.Algorithm;
-import dev.gunfeel.random.GeneratorLifetime;
-import dev.gunfeel.random.SeedMixing;
-import dev.gunfeel.weapon.Firing;
-import dev.gunfeel.weapon.Preset;
+import dev.gunfeel.input.Unwrapped;
 import dev.gunfeel.weapon.Weapon;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import jakarta.validation.constraints.DecimalMax;
@@ -29,62 +21,33 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Asks for a weapon that passes checks: which numbers of it may be changed, and what must come out. Among the weapons that pass, the
  * one that changes least is sought: the least sum of the squares of all relative changes.
  *
- * @param formulas which form of the formulas, over what the weapon says
- * @param weapon the weapon as it is, with a name; in a file also the path of a file that holds the weapon document
- * @param preset a weapon that comes with Gunfeel, by name, instead of {@code weapon}
+ * @param checked the weapon as it is, and what it must be like
  * @param vary the numbers that may be changed, from 1 to 10
- * @param checks what the weapon must be like; as in a balance file, each with bounds
  * @param keep checks that hold now and must go on holding
- * @param firing the burst that is fired; a full magazine where left out, or 30 shots for a weapon without magazineSize, at full rate and
- *     standing still
- * @param player who shoots in checks that don't say it
- * @param seed the seed of the simulations and of the search: every weapon that is tried meets the same chance
- * @param simulations how many bursts to simulate where chance has a part, at least 2
- * @param generator where the random numbers of a burst come from
- * @param seedMixing what is made of a seed and an offset before a generator is made of them
- * @param generatorLifetime how long a generator is drawn on: made anew for each shot, or one for the burst
  * @param evaluations how many weapons are tried at most
  * @param budgetSeconds how many seconds the search may take, above 0 and at most 3600; the best answer until then is given. A search
  *     that is ended so may end otherwise on another machine, which the answer tells
  */
 @RecordBuilder
 public record SolveRequest(
-        @Nullable Formulas formulas,
-        @Nullable Weapon weapon,
-        @Nullable Preset preset,
+        @NotNull @Unwrapped WeaponChecks checked,
         @NotNull @Size(min = 1, max = 10) List<Variable> vary,
-        @NotNull @Size(min = 1) @CountsAs(Limit.CHECKS) List<CheckRequest> checks,
         @CountsAs(Limit.CHECKS) List<CheckRequest> keep,
-        @Nullable Firing firing,
-        @Nullable Player player,
-        Long seed,
-        @Min(2) Integer simulations,
-        Algorithm generator,
-        SeedMixing seedMixing,
-        GeneratorLifetime generatorLifetime,
         @Min(1) @Max(100_000) Integer evaluations,
         @Positive @DecimalMax("3600") Double budgetSeconds)
         implements Rules, SolveRequestBuilder.With {
-    private static final long STANDARD_SEED = 1;
-    private static final int STANDARD_SIMULATIONS = 10_000;
     private static final int STANDARD_EVALUATIONS = 3_000;
     private static final double STANDARD_BUDGET = 8;
 
     /** Puts the defaults where something is left out. */
     public SolveRequest {
         keep = Defaults.or(keep, List.of());
-        seed = Defaults.or(seed, STANDARD_SEED);
-        simulations = Defaults.or(simulations, STANDARD_SIMULATIONS);
-        generator = Defaults.or(generator, Algorithm.SPLITMIX64);
-        seedMixing = Defaults.or(seedMixing, SeedMixing.NONE);
-        generatorLifetime = Defaults.or(generatorLifetime, GeneratorLifetime.SHOT);
         evaluations = Defaults.or(evaluations, STANDARD_EVALUATIONS);
         budgetSeconds = Defaults.or(budgetSeconds, STANDARD_BUDGET);
     }
@@ -99,15 +62,14 @@ public record SolveRequest(
      */
     public static SolveRequest of(Weapon weapon, List<Variable> vary, List<CheckRequest> checks) {
         return SolveRequestBuilder.builder()
-                .weapon(weapon)
+                .checked(WeaponChecks.of(weapon, checks))
                 .vary(vary)
-                .checks(checks)
                 .build();
     }
 
     /** Returns the weapon as it is, under the name that checks know it by. */
     Weapon given() {
-        return weapon != null ? weapon : Objects.requireNonNull(preset).weapon().withName(preset.name());
+        return checked.given();
     }
 
     /**
@@ -117,45 +79,34 @@ public record SolveRequest(
      * @return the checks, to be run
      */
     public ChecksRequest checksOf(Weapon tried) {
-        return ChecksRequestBuilder.builder()
-                .formulas(formulas)
-                .weapons(List.of(tried))
-                .firing(firing)
-                .player(player)
-                .checks(Stream.concat(checks.stream(), keep.stream()).toList())
-                .seed(seed)
-                .simulations(simulations)
-                .generator(generator)
-                .seedMixing(seedMixing)
-                .generatorLifetime(generatorLifetime)
-                .build();
+        return checked.checksOf(tried, keep);
     }
 
     @Override
     public void rules(Complaints complaints) {
-        if (weapon != null && preset != null && complaints.sound("preset")) {
-            complaints.add("preset", "is given together with weapon; leave one of the two out", preset.name());
-        } else if (weapon == null && preset == null && complaints.sound("weapon", "preset")) {
-            complaints.add("weapon", "is required, or preset in its place", null);
+        if (checked.hasWeapon(complaints)) {
+            variables(complaints);
+            if (!keep.isEmpty()) {
+                checked.rules("keep", keep, complaints);
+                names(complaints);
+            }
         }
-        if ((weapon == null) == (preset == null) || !complaints.sound("weapon", "preset")) {
+    }
+
+    private void names(Complaints complaints) {
+        if (!complaints.sound("checks", "keep")) {
             return;
         }
-        variables(complaints);
-        if (complaints.sound(
-                "checks",
-                "keep",
-                "formulas",
-                "firing",
-                "player",
-                "seed",
-                "simulations",
-                "generator",
-                "seedMixing",
-                "generatorLifetime")) {
-            Complaints ofChecks = Complaints.root(complaints.limits());
-            checksOf(given()).rules(ofChecks);
-            ofChecks.all().forEach(complaint -> translated(complaint, complaints));
+        Set<String> taken = new HashSet<>();
+        checked.checks().stream()
+                .map(CheckRequest::name)
+                .filter(Objects::nonNull)
+                .forEach(taken::add);
+        for (int i = 0; i < keep.size(); i++) {
+            String name = keep.get(i).name();
+            if (name != null && taken.contains(name)) {
+                complaints.at("keep").at(i).add("name", "is the name of another check; give each its own", name);
+            }
         }
     }
 
@@ -167,7 +118,7 @@ public record SolveRequest(
             if (variable == null || !place.sound("pointer")) {
                 continue;
             }
-            if (DocumentNumber.find(given(), variable.pointer()) == null) {
+            if (DocumentNumber.find(checked.given(), variable.pointer()) == null) {
                 place.add(
                         "pointer",
                         "leads to no number of this weapon; write it as in the document, such as /fireIntervalSeconds, and give"
@@ -177,29 +128,5 @@ public record SolveRequest(
                 place.add("pointer", "is that of another variable here; leave one of the two out", variable.pointer());
             }
         }
-    }
-
-    /** Puts a complaint about the checks in the place where it stands here. */
-    private void translated(Complaint complaint, Complaints complaints) {
-        String[] names = complaint
-                .place()
-                .substring(Math.min(1, complaint.place().length()))
-                .split("/", -1);
-        Complaints place = complaints;
-        int from = 0;
-        if (names[0].equals("weapons")) {
-            place = complaints.at(weapon != null ? "weapon" : "preset");
-            // Below a preset's name stands nothing.
-            from = weapon != null ? 2 : names.length;
-        } else if (names[0].equals("checks") && names.length > 1) {
-            int index = Integer.parseInt(names[1]);
-            boolean isKept = index >= checks.size();
-            place = complaints.at(isKept ? "keep" : "checks").at(isKept ? index - checks.size() : index);
-            from = 2;
-        }
-        for (int i = from; i < names.length && !names[i].isEmpty(); i++) {
-            place = place.at(names[i].replace("~1", "/").replace("~0", "~"));
-        }
-        place.add(complaint.message(), complaint.value());
     }
 }

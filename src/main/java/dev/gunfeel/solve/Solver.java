@@ -95,7 +95,7 @@ public final class Solver {
             if (trials.variables().size() == 1) {
                 Bracketing.search(trials);
             } else {
-                Evolution.search(trials, request.seed());
+                Evolution.search(trials, request.checked().seed());
             }
             readable();
             return true;

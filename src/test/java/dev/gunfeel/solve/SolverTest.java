@@ -50,6 +50,10 @@ class SolverTest {
                 .withRecoil(WeaponRecoil.NONE.withKnocking(Knocking.NONE.withVertical(RecoilChannel.of(0.6, 0.35))));
     }
 
+    private static SolveRequest simulating(int simulations, SolveRequest request) {
+        return request.withChecked(request.checked().withSimulations(simulations));
+    }
+
     private static double figure(Weapon weapon, Metric metric) {
         ChecksReport report = Checks.run(ChecksRequest.of(
                 List.of(weapon), List.of(CheckRequest.of(metric).atLeast(0))));
@@ -119,9 +123,12 @@ class SolverTest {
         CheckRequest check = CheckRequest.of(new HitProbability(Target.circle(0.2), 10))
                 .fired(20, Weapons.SPEED)
                 .within(share - 0.01, share + 0.01);
-        Solution solution = solved(SolveRequest.of(
-                        Weapons.runner(20), List.of(Variable.of("/spread/running/magnitude", 0.05, 3)), List.of(check))
-                .withSimulations(2_000));
+        Solution solution = solved(simulating(
+                2_000,
+                SolveRequest.of(
+                        Weapons.runner(20),
+                        List.of(Variable.of("/spread/running/magnitude", 0.05, 3)),
+                        List.of(check))));
         assertThat(solution.outcome()).isEqualTo(SolveOutcome.SOLVED);
         // Its interval of 1.96 deviations lies within the bounds, and the truth within 4 deviations of the figure.
         double deviation = Math.sqrt(share * (1 - share) / 40_000);
@@ -259,17 +266,19 @@ class SolverTest {
     /** A seed is the whole of the chance, whatever the machine has of cores. */
     @Test
     void theSameAgain() {
-        SolveRequest request = SolveRequest.of(
-                        Weapons.runner(20),
-                        List.of(Variable.of("/spread/running/magnitude", 0.05, 3), Variable.of(PER_HIT, 5, 100)),
-                        List.of(
-                                CheckRequest.of(new HitProbability(Target.circle(0.2), 10))
-                                        .fired(20, Weapons.SPEED)
-                                        .within(0.45, 0.55),
-                                CheckRequest.of(head()).atLeast(72)))
-                .withSimulations(500)
-                .withEvaluations(400)
-                .withSeed(7L);
+        SolveRequest request = simulating(
+                        500,
+                        SolveRequest.of(
+                                Weapons.runner(20),
+                                List.of(
+                                        Variable.of("/spread/running/magnitude", 0.05, 3),
+                                        Variable.of(PER_HIT, 5, 100)),
+                                List.of(
+                                        CheckRequest.of(new HitProbability(Target.circle(0.2), 10))
+                                                .fired(20, Weapons.SPEED)
+                                                .within(0.45, 0.55),
+                                        CheckRequest.of(head()).atLeast(72))))
+                .withEvaluations(400);
         Solution one = Solver.solve(request, 1, () -> false, tried -> {});
         assertThat(Solver.solve(request, 2, () -> false, tried -> {})).isEqualTo(one);
         assertThat(one.outcome()).isEqualTo(SolveOutcome.SOLVED);
