@@ -3,6 +3,8 @@ package dev.gunfeel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.gunfeel.arsenal.Arsenal;
+import dev.gunfeel.arsenal.ArsenalSimulation;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
@@ -81,6 +83,21 @@ class ReadmeTest {
         }
         assertThat(Files.readAllBytes(shown))
                 .as("docs/pattern.png differs; draw it with ./mvnw test -Dtest=ReadmeTest -Dgunfeel.update=true")
+                .isEqualTo(drawn);
+    }
+
+    @Test
+    void theShownArsenalIsThatOfTheExample() throws IOException {
+        Path shown = Path.of("docs/arsenal.png");
+        Arsenal arsenal =
+                ArsenalSimulation.run(DocumentFile.arsenal(Path.of("examples/arsenal/arsenal.yaml"), Limits.NONE)
+                        .request());
+        byte[] drawn = Png.write(Pictures.of(arsenal).orElseThrow(), PictureOptions.STANDARD);
+        if (Boolean.getBoolean("gunfeel.update")) {
+            Files.write(shown, drawn);
+        }
+        assertThat(Files.readAllBytes(shown))
+                .as("docs/arsenal.png differs; draw it with ./mvnw test -Dtest=ReadmeTest -Dgunfeel.update=true")
                 .isEqualTo(drawn);
     }
 

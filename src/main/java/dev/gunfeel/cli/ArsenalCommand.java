@@ -3,18 +3,19 @@ package dev.gunfeel.cli;
 import dev.gunfeel.arsenal.Arsenal;
 import dev.gunfeel.arsenal.ArsenalSimulation;
 import dev.gunfeel.document.DocumentFile;
-import dev.gunfeel.text.Csv;
+import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.picture.Pictures;
 import dev.gunfeel.text.JsonText;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -28,11 +29,21 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  java -jar gunfeel.jar arsenal arsenal.yaml",
+            "  java -jar gunfeel.jar arsenal arsenal.yaml --picture arsenal.png",
             "  java -jar gunfeel.jar arsenal arsenal.yaml --csv -o arsenal.csv",
         })
 final class ArsenalCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "the arsenal file, in YAML or JSON")
     private @Nullable Path file;
+
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
+    @Option(
+            names = "--picture",
+            paramLabel = "FILE",
+            description = "draws the time to kill over the distance; the ending, .png or .svg, says what it is")
+    private @Nullable Path picture;
 
     @ArgGroup
     private @Nullable Format format;
@@ -59,11 +70,15 @@ final class ArsenalCommand implements Callable<Integer> {
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
         DocumentFile.ArsenalFile read = DocumentFile.arsenal(Objects.requireNonNull(file), Commands.limits());
-        if (output != null) {
-            OutputFiles.require(List.of(output), read.sources());
+        if (picture != null) {
+            PictureFile.requireFormat(picture);
         }
+        OutputFiles.require(Stream.of(output, picture).filter(Objects::nonNull).toList(), read.sources());
         Arsenal arsenal = ArsenalSimulation.run(
                 read.request(), Runtime.getRuntime().availableProcessors(), TerminalProgress.on(line.getErr()));
+        if (picture != null) {
+            PictureFile.write(picture, Pictures.of(arsenal).orElseThrow(), PictureOptions.STANDARD);
+        }
         byte[] content = content(arsenal);
         if (output != null) {
             OutputFiles.write(output, content);
@@ -88,8 +103,6 @@ final class ArsenalCommand implements Callable<Integer> {
         if (format.json) {
             return JsonText.readable(arsenal);
         }
-        ByteArrayOutputStream table = new ByteArrayOutputStream();
-        Csv.write(arsenal.table(), table);
-        return table.toByteArray();
+        return table.csv(arsenal);
     }
 }

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -52,6 +53,12 @@ final class CheckCommand implements Callable<Integer> {
             description = "writes a JUnit report: a suite a weapon, a case a check")
     private @Nullable Path junit;
 
+    @Option(names = "--csv", paramLabel = "FILE", description = "writes a table, one line a check and weapon")
+    private @Nullable Path csv;
+
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
     @Option(names = "--markdown", paramLabel = "FILE", description = "writes a report for a comment on a pull request")
     private @Nullable Path markdown;
 
@@ -83,6 +90,9 @@ final class CheckCommand implements Callable<Integer> {
         if (junit != null) {
             OutputFiles.write(junit, report.toJUnit().getBytes(StandardCharsets.UTF_8));
         }
+        if (csv != null) {
+            OutputFiles.write(csv, table.csv(report));
+        }
         if (markdown != null) {
             OutputFiles.write(markdown, report.toMarkdown().getBytes(StandardCharsets.UTF_8));
         }
@@ -104,7 +114,7 @@ final class CheckCommand implements Callable<Integer> {
         if (updateBaseline) {
             outputs.add(Objects.requireNonNull(balance.baseline()));
         }
-        Stream.of(junit, markdown).filter(Objects::nonNull).forEach(outputs::add);
+        Stream.of(junit, csv, markdown).filter(Objects::nonNull).forEach(outputs::add);
         if (pictures != null) {
             outputs.addAll(WeaponPictures.files(pictures, balance.request()).keySet());
         }

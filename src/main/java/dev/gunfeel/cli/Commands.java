@@ -27,6 +27,7 @@ import picocli.CommandLine.ScopeType;
         subcommands = {
             CheckCommand.class,
             ArsenalCommand.class,
+            ChangesCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
             SequenceCommand.class,

@@ -120,7 +120,7 @@ final class FiringOptions {
      */
     WeaponSequenceRequest request() {
         Limits limits = Commands.limits();
-        Weapon fired = read(Objects.requireNonNull(weapon), limits);
+        Weapon fired = read(Objects.requireNonNull(weapon), formulas, limits);
         long count = shots != null ? shots : Firing.standard(fired).count();
         WeaponSequenceRequest request = WeaponSequenceRequest.of(
                         fired, Firing.of((int) count).atSpeed(speed))
@@ -132,14 +132,15 @@ final class FiringOptions {
                 .withDistanceMeters(distance)
                 .withRecoilControl(recoilControl)
                 .withPlayer(player == null ? null : Player.of(player))
-                .withAgainst(against == null ? null : read(against, limits));
+                .withAgainst(against == null ? null : read(against, formulas, limits));
         Complaints complaints = Complaints.root(limits);
         Check.check(request, complaints);
         complaints.throwIfAny();
         return request;
     }
 
-    private Weapon read(Path named, Limits limits) {
+    /** Reads a weapon document, or finds the preset of that name. */
+    static Weapon read(Path named, @Nullable Formulas formulas, Limits limits) {
         if (Files.exists(named) || named.toString().contains(".")) {
             return DocumentFile.weapon(named, formulas, limits);
         }

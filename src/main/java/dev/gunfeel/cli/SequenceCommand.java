@@ -1,9 +1,7 @@
 package dev.gunfeel.cli;
 
 import dev.gunfeel.burst.WeaponSequence;
-import dev.gunfeel.text.Csv;
 import dev.gunfeel.text.JsonText;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +28,9 @@ import picocli.CommandLine.Spec;
 final class SequenceCommand implements Callable<Integer> {
     @Mixin
     private final FiringOptions firing = new FiringOptions();
+
+    @Mixin
+    private final TableOptions table = new TableOptions();
 
     @Option(names = "--csv", description = "prints a table, one line a shot, instead of JSON")
     private boolean csv;
@@ -66,8 +67,6 @@ final class SequenceCommand implements Callable<Integer> {
         if (!csv) {
             return JsonText.readable(sequence);
         }
-        ByteArrayOutputStream table = new ByteArrayOutputStream();
-        Csv.write(sequence.table(), table);
-        return table.toByteArray();
+        return table.csv(sequence);
     }
 }

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.picture.PictureOptions;
+import dev.gunfeel.text.DecimalMark;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.lang.reflect.Method;
@@ -31,6 +32,8 @@ final class AnswerParameters implements HandlerInterceptor {
     private static final String ATTRIBUTE = AnswerParameters.class.getName();
     private static final String COMPLAINTS = ATTRIBUTE + ".complaints";
     private static final String TOLERANCE = ATTRIBUTE + ".toleranceDegrees";
+
+    private static final String DECIMAL = ATTRIBUTE + ".decimal";
 
     /** What is shown of a name that nobody knows. */
     private static final int LONGEST = 100;
@@ -59,6 +62,8 @@ final class AnswerParameters implements HandlerInterceptor {
         request.setAttribute(ATTRIBUTE, options);
         request.setAttribute(
                 TOLERANCE, Tolerance.read(request.getParameter(Tolerance.PARAMETER), complaints.parameters()));
+        request.setAttribute(
+                DECIMAL, DecimalMark.read(request.getParameter(DecimalMark.PARAMETER), complaints.parameters()));
         request.setAttribute(COMPLAINTS, complaints);
         if (!readsInput(handler)) {
             complaints.throwIfAny();
@@ -129,6 +134,11 @@ final class AnswerParameters implements HandlerInterceptor {
     /** Returns how far fitted curves may be from the formulas, in degrees. */
     static double toleranceDegreesOfThisRequest() {
         return (Double) ofThisRequest(TOLERANCE);
+    }
+
+    /** Returns what stands in the numbers of tables. */
+    static DecimalMark decimalMarkOfThisRequest() {
+        return (DecimalMark) ofThisRequest(DECIMAL);
     }
 
     private static Object ofThisRequest(String attribute) {

@@ -25,7 +25,7 @@ class ArsenalController {
      */
     @PostMapping(
             path = "/v1/arsenal",
-            produces = {Formats.JSON, Formats.CSV})
+            produces = {Formats.JSON, Formats.CSV, Formats.SVG, Formats.PNG})
     Arsenal arsenal(@RequestBody ArsenalRequest request) {
         return computations.run(() -> ArsenalSimulation.run(request));
     }

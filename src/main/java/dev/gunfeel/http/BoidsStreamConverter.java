@@ -2,6 +2,7 @@ package dev.gunfeel.http;
 
 import dev.gunfeel.boids.BoidsFrame;
 import dev.gunfeel.text.Csv;
+import dev.gunfeel.text.DecimalMark;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Iterator;
@@ -80,7 +81,8 @@ final class BoidsStreamConverter extends AbstractHttpMessageConverter<BoidsStrea
     }
 
     private static void writeTable(Iterator<BoidsFrame> frames, OutputStream out) {
-        Csv.write(frames.next().table(), out);
-        frames.forEachRemaining(frame -> Csv.append(frame.table(), out));
+        DecimalMark mark = AnswerParameters.decimalMarkOfThisRequest();
+        Csv.write(frames.next().table(), mark, out);
+        frames.forEachRemaining(frame -> Csv.append(frame.table(), mark, out));
     }
 }

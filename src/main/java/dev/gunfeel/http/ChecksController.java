@@ -34,7 +34,7 @@ class ChecksController {
      */
     @PostMapping(
             path = "/v1/checks",
-            produces = {Formats.JSON, Formats.XML, Formats.TEXT_XML, Formats.MARKDOWN})
+            produces = {Formats.JSON, Formats.CSV, Formats.XML, Formats.TEXT_XML, Formats.MARKDOWN})
     ChecksReport runChecks(
             @RequestBody ChecksRequest request,
             @RequestParam(defaultValue = "false") boolean failStatus,

@@ -33,6 +33,6 @@ final class CsvConverter extends AbstractHttpMessageConverter<Tabular> {
     @Override
     protected void writeInternal(Tabular answer, HttpOutputMessage message) throws IOException {
         message.getHeaders().setContentType(Formats.CSV_UTF_8);
-        Csv.write(answer.table(), message.getBody());
+        Csv.write(answer.table(), AnswerParameters.decimalMarkOfThisRequest(), message.getBody());
     }
 }

@@ -4,6 +4,7 @@ import dev.gunfeel.export.Tolerance;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Theme;
+import dev.gunfeel.text.DecimalMark;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.SpecVersion;
 import io.swagger.v3.oas.models.media.Schema;
@@ -32,6 +33,9 @@ final class FormatParameters {
         }
         if (formats.contains(Formats.PNG)) {
             names.addAll(List.of("width", "height", "theme"));
+        }
+        if (formats.contains(Formats.CSV)) {
+            names.add(DecimalMark.PARAMETER);
         }
         return names;
     }
@@ -73,6 +77,13 @@ final class FormatParameters {
                     "theme",
                     "The colours of the picture; light where left out.",
                     words(Arrays.stream(Theme.values()).map(Words::of).toList())));
+        }
+        if (formats.contains(Formats.CSV)) {
+            operation.addParametersItem(parameter(
+                    DecimalMark.PARAMETER,
+                    "The decimal mark of a table: `comma` for spreadsheets that write 0,5, with semicolons between the"
+                            + " cells; point where left out.",
+                    words(Arrays.stream(DecimalMark.values()).map(Words::of).toList())));
         }
     }
 

@@ -5,6 +5,9 @@ import dev.gunfeel.burst.WeaponSequence;
 import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.burst.WeaponStep;
 import dev.gunfeel.burst.WeaponStepRequest;
+import dev.gunfeel.changes.Changes;
+import dev.gunfeel.changes.ChangesRequest;
+import dev.gunfeel.changes.WeaponChanges;
 import dev.gunfeel.importing.ImportFormat;
 import dev.gunfeel.importing.WeaponImport;
 import dev.gunfeel.input.Limits;
@@ -60,6 +63,19 @@ class WeaponController {
             })
     WeaponSequence weaponSequence(@RequestBody WeaponSequenceRequest request) {
         return computations.run(() -> WeaponBurst.sequence(request));
+    }
+
+    /**
+     * Tells what changed between two documents of a weapon: in its numbers, and in what it does by more than noise.
+     *
+     * @param request the documents, and who shoots at what from where
+     * @return the changed members, and the changed figures, the largest change first
+     */
+    @PostMapping(
+            path = "/v1/weapon/changes",
+            produces = {Formats.JSON, Formats.CSV, Formats.MARKDOWN})
+    Changes weaponChanges(@RequestBody ChangesRequest request) {
+        return computations.run(() -> WeaponChanges.of(request));
     }
 
     /**

@@ -112,8 +112,24 @@ class ChecksEndpointTest extends HttpTest {
     }
 
     @Test
+    void aTableHasARowAResultWithEitherDecimalMark() {
+        String[] lines =
+                post(CHECKS + "?format=csv", body("\"max\": 1")).asString().split("\r\n");
+        assertThat(lines[0]).startsWith("weapon,name,metric,outcome,value,");
+        assertThat(lines).hasSizeGreaterThan(1);
+        String[] german = post(CHECKS + "?format=csv&decimal=comma", body("\"max\": 1.5"))
+                .asString()
+                .split("\r\n");
+        assertThat(german[0]).isEqualTo(lines[0].replace(',', ';'));
+        assertThat(german[1]).contains(";1,5;").doesNotContain("1.5;");
+        complaintsIn(post(CHECKS + "?format=csv&decimal=komma", body("\"max\": 1")))
+                .malformed()
+                .onlyAt("decimal", "did you mean comma?");
+    }
+
+    @Test
     void otherFormatsAreNotAcceptable() {
-        Response response = post(CHECKS + "?format=csv", body("\"max\": 1"));
+        Response response = post(CHECKS + "?format=svg", body("\"max\": 1"));
         assertThat(response.statusCode()).isEqualTo(406);
         assertThat(json(response).get("detail").asString()).contains("application/xml", "text/markdown");
     }

@@ -36,7 +36,7 @@ class ParametersTest extends HttpTest {
         "failStatus=true&failStatus=false, failStatus, is given more than once",
         "failStatus=yes, failStatus, must be true or false",
         "fail_status=true, fail_status, did you mean failStatus?",
-        "width=300, width, is not known here; known are failStatus",
+        "width=300, width, is not known here; known are decimal",
     })
     void slipsAreNamed(String query, String parameter, String message) {
         complaintsIn(post("/v1/checks?" + query, FAILING)).malformed().onlyAt(parameter, message);

@@ -2,8 +2,11 @@ package dev.gunfeel.check.report;
 
 import dev.gunfeel.check.metric.Metric;
 import dev.gunfeel.input.TagAlone;
+import dev.gunfeel.input.Words;
 import dev.gunfeel.math.Range;
+import dev.gunfeel.plot.Column;
 import io.soabase.recordbuilder.core.RecordBuilder;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,6 +59,39 @@ public record CheckResult(
         @Nullable Double neverShare,
         String message)
         implements CheckResultBuilder.With {
+    /** Returns the columns of a table of results. */
+    static List<Column<CheckResult>> columns() {
+        return List.of(
+                new Column<>("weapon", CheckResult::weapon),
+                new Column<>("name", CheckResult::name),
+                new Column<>("metric", result -> result.metric.word()),
+                new Column<>("outcome", result -> Words.of(result.outcome)),
+                new Column<>("value", CheckResult::value),
+                new Column<>("valueLow", result -> low(result.interval)),
+                new Column<>("valueHigh", result -> high(result.interval)),
+                new Column<>("min", CheckResult::min),
+                new Column<>("max", CheckResult::max),
+                new Column<>("against", CheckResult::against),
+                new Column<>("ratio", CheckResult::ratio),
+                new Column<>("ratioLow", result -> low(result.ratioInterval)),
+                new Column<>("ratioHigh", result -> high(result.ratioInterval)),
+                new Column<>("minRatio", CheckResult::minRatio),
+                new Column<>("maxRatio", CheckResult::maxRatio),
+                new Column<>("recorded", CheckResult::recorded),
+                new Column<>("margin", CheckResult::margin),
+                new Column<>("neverShare", CheckResult::neverShare),
+                new Column<>("simulations", CheckResult::simulations),
+                new Column<>("message", CheckResult::message));
+    }
+
+    private static @Nullable Double low(@Nullable Range interval) {
+        return interval == null ? null : interval.min();
+    }
+
+    private static @Nullable Double high(@Nullable Range interval) {
+        return interval == null ? null : interval.max();
+    }
+
     /**
      * Returns the same result with another remark in its message.
      *

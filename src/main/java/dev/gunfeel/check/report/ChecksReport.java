@@ -1,6 +1,8 @@
 package dev.gunfeel.check.report;
 
 import dev.gunfeel.input.Warning;
+import dev.gunfeel.plot.Table;
+import dev.gunfeel.plot.Tabular;
 import java.util.List;
 
 /**
@@ -10,7 +12,13 @@ import java.util.List;
  * @param results one a check and weapon, weapon by weapon
  * @param warnings what is legal but surprising
  */
-public record ChecksReport(Outcome outcome, List<CheckResult> results, List<Warning> warnings) {
+public record ChecksReport(Outcome outcome, List<CheckResult> results, List<Warning> warnings) implements Tabular {
+    /** Returns a table with one row for each result. */
+    @Override
+    public Table table() {
+        return Table.of(CheckResult.columns(), results);
+    }
+
     /**
      * Returns how many checks ended with an outcome.
      *
