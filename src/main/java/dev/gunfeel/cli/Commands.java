@@ -30,6 +30,7 @@ import picocli.CommandLine.ScopeType;
             ChangesCommand.class,
             SolveCommand.class,
             ExplainCommand.class,
+            FitCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
             ExportCommand.class,

@@ -59,7 +59,7 @@ final class ImportCommand implements Callable<Integer> {
         if (output != null) {
             OutputFiles.require(List.of(output), List.of(source));
         }
-        WeaponImport read = ImportFormat.read(from, content(source, limits.get(Limit.BODY)), limits);
+        WeaponImport read = ImportFormat.read(from, content(source, limits), limits);
         CommandLine line = Objects.requireNonNull(spec).commandLine();
         tell(read, line.getErr());
         byte[] weapon = JsonText.readable(read.weapon());
@@ -71,7 +71,9 @@ final class ImportCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static byte[] content(Path source, long most) {
+    /** Returns what a file of another game holds. */
+    static byte[] content(Path source, Limits limits) {
+        long most = limits.get(Limit.BODY);
         try {
             if (!Files.exists(source) || Files.isDirectory(source)) {
                 throw new UsageException("there is no file " + source);

@@ -3,6 +3,7 @@ package dev.gunfeel.document;
 import dev.gunfeel.arsenal.ArsenalRequest;
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
+import dev.gunfeel.fit.FitRequest;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Formulas;
@@ -169,6 +170,18 @@ public final class DocumentFile {
      * @param sources every file that was read, the one that asks first
      */
     public record SensitivityFile(SensitivityRequest request, List<Path> sources) {}
+
+    /**
+     * Reads and checks a file of recordings.
+     *
+     * @param file a file that ends in .yaml, .yml or .json
+     * @param limits the limits in force
+     * @return what was recorded
+     * @throws FileException with every complaint and its location
+     */
+    public static FitRequest fit(Path file, Limits limits) {
+        return new DocumentFile(file, limits, false).read(FitRequest.class, (read, complaints) -> {});
+    }
 
     /**
      * What a file holds that asks for a weapon.

@@ -48,6 +48,7 @@ class OpenApiConfiguration {
             "arsenal",
             "solve",
             "sensitivity",
+            "fit",
             "limits");
 
     private static final String DESCRIPTION = """

@@ -1,6 +1,7 @@
 package dev.gunfeel.recoil;
 
 import dev.gunfeel.input.Check;
+import dev.gunfeel.input.Formulas;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
@@ -145,6 +146,23 @@ public final class Recoil {
             samples.add(motion, shot);
         }
         return samples.all();
+    }
+
+    /**
+     * Computes where one impulse has moved the view, whole and in the positive direction.
+     *
+     * @param channel the impulse, sound for the formulas
+     * @param formulas which form of the formulas
+     * @param instants seconds since the shot, at least 0
+     * @return degrees at each
+     */
+    public static double[] displacements(RecoilChannel channel, Formulas formulas, double[] instants) {
+        ImpulseShape shape = ImpulseShape.of(channel, formulas);
+        double[] degrees = new double[instants.length];
+        for (int i = 0; i < degrees.length; i++) {
+            degrees[i] = channel.size() * shape.displacement(instants[i]);
+        }
+        return degrees;
     }
 
     private static RecoilSequence fire(
