@@ -45,18 +45,48 @@ class ClientProbe {
 
         @Override
         public void invoke(Request request, Response response) throws IOException, ServletException {
-            request.setAttribute(HAS_LEFT, (BooleanSupplier) () -> available(request.getCoyoteRequest()) == 1);
-            request.setAttribute(AVAILABLE, (LongSupplier) () -> available(request.getCoyoteRequest()));
+            Probe probe = new Probe(request.getCoyoteRequest());
+            request.setAttribute(HAS_LEFT, (BooleanSupplier) probe::hasLeft);
+            request.setAttribute(AVAILABLE, (LongSupplier) probe::beforeTheBodyIsRead);
             getNext().invoke(request, response);
             OutOfMemory.endIfCauseOf((Throwable) request.getAttribute(RequestDispatcher.ERROR_EXCEPTION));
         }
+    }
+
+    /** What is known of one request's connection. */
+    private static final class Probe {
+        private final org.apache.coyote.Request request;
+        private boolean hasNext;
+
+        Probe(org.apache.coyote.Request request) {
+            this.request = request;
+            beforeTheBodyIsRead(false);
+        }
+
+        /** Returns how many bytes have come behind the head of the request. */
+        long beforeTheBodyIsRead() {
+            return beforeTheBodyIsRead(true);
+        }
+
+        private long beforeTheBodyIsRead(boolean ahead) {
+            long available = available(ahead);
+            // Of a body in chunks nobody knows where it ends.
+            hasNext |= available > Math.max(0, request.getContentLengthLong())
+                    && request.getMimeHeaders().getHeader("transfer-encoding") == null;
+            return available;
+        }
 
         /**
-         * Reads ahead, without waiting. The server says of a connection that is closed that one byte is there, for whoever reads it to
-         * find out; a next request that came early has more.
+         * The server says of a connection that is closed that one byte is there, for whoever reads it to find out. Where the next request
+         * came early nobody has left; and to read ahead would then take the place of what has come.
          */
-        private static int available(org.apache.coyote.Request request) {
-            request.action(ActionCode.AVAILABLE, true);
+        boolean hasLeft() {
+            return !hasNext && available(true) == 1;
+        }
+
+        /** Reads ahead, without waiting. */
+        private int available(boolean ahead) {
+            request.action(ActionCode.AVAILABLE, ahead);
             return request.getAvailable();
         }
     }
