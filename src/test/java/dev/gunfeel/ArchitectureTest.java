@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -25,9 +26,11 @@ import java.time.InstantSource;
 import java.time.temporal.Temporal;
 import java.util.Date;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /** What each package may use. */
 @AnalyzeClasses(packages = "dev.gunfeel", importOptions = DoNotIncludeTests.class)
@@ -219,4 +222,14 @@ class ArchitectureTest {
             .doNotHaveModifier(JavaModifier.SYNTHETIC)
             .should()
             .bePrivate();
+
+    /** Whoever says a name means one thing. */
+    @ArchTest
+    static void everyNameStandsOnce(JavaClasses classes) {
+        Map<String, List<String>> byName = classes.stream()
+                .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(
+                        JavaClass::getSimpleName, Collectors.mapping(JavaClass::getName, Collectors.toList())));
+        assertThat(byName).allSatisfy((name, types) -> assertThat(types).hasSize(1));
+    }
 }

@@ -5,8 +5,8 @@ import dev.gunfeel.burst.WeaponSequenceRequest;
 import dev.gunfeel.export.DataTable;
 import dev.gunfeel.export.Export;
 import dev.gunfeel.export.ExportFormat;
+import dev.gunfeel.export.FitTolerance;
 import dev.gunfeel.export.GoldenVectors;
-import dev.gunfeel.export.Tolerance;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Words;
 import java.io.ByteArrayOutputStream;
@@ -64,7 +64,7 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         requireFormat();
         Complaints complaints = Complaints.root(Commands.limits());
-        double toleranceDegrees = Tolerance.read(tolerance, complaints.parameters());
+        double toleranceDegrees = FitTolerance.read(tolerance, complaints.parameters());
         complaints.throwIfAny();
         Path file = Objects.requireNonNull(output);
         OutputFiles.require(List.of(file), firing.sources());

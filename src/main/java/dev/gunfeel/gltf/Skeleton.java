@@ -34,7 +34,7 @@ record Skeleton(List<SkeletonBone> bones, Map<Integer, Integer> places) {
                             .complain("must not be in a node that an animation moves; give translation, rotation"
                                     + " and scale");
                 }
-                Bone rest = Rest.of(place, null);
+                Bone rest = RestPose.of(place, null);
                 sound &= rest != null;
                 if (rest != null) {
                     Integer parent = places.get(nodes.parent(node));

@@ -1,6 +1,6 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.export.Tolerance;
+import dev.gunfeel.export.FitTolerance;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Words;
@@ -61,7 +61,7 @@ final class AnswerParameters implements HandlerInterceptor {
                 complaints.parameters());
         request.setAttribute(ATTRIBUTE, options);
         request.setAttribute(
-                TOLERANCE, Tolerance.read(request.getParameter(Tolerance.PARAMETER), complaints.parameters()));
+                TOLERANCE, FitTolerance.read(request.getParameter(FitTolerance.PARAMETER), complaints.parameters()));
         request.setAttribute(
                 DECIMAL, DecimalMark.read(request.getParameter(DecimalMark.PARAMETER), complaints.parameters()));
         request.setAttribute(COMPLAINTS, complaints);

@@ -1,6 +1,6 @@
 package dev.gunfeel.http;
 
-import dev.gunfeel.export.Tolerance;
+import dev.gunfeel.export.FitTolerance;
 import dev.gunfeel.input.Words;
 import dev.gunfeel.picture.PictureOptions;
 import dev.gunfeel.picture.Theme;
@@ -29,7 +29,7 @@ final class FormatParameters {
     static List<String> names(Set<String> formats) {
         List<String> names = new ArrayList<>(List.of(FORMAT));
         if (formats.contains(Formats.GLTF)) {
-            names.add(Tolerance.PARAMETER);
+            names.add(FitTolerance.PARAMETER);
         }
         if (formats.contains(Formats.PNG)) {
             names.addAll(List.of("width", "height", "theme"));
@@ -59,9 +59,9 @@ final class FormatParameters {
                 words(words)));
         if (formats.contains(Formats.GLTF)) {
             operation.addParametersItem(parameter(
-                    Tolerance.PARAMETER,
+                    FitTolerance.PARAMETER,
                     "How far the curves of an engine's format may be from the formulas, in degrees; "
-                            + Tolerance.STANDARD_DEGREES + " where left out.",
+                            + FitTolerance.STANDARD_DEGREES + " where left out.",
                     degrees()));
         }
         if (formats.contains(Formats.PNG)) {
@@ -104,8 +104,8 @@ final class FormatParameters {
         Schema<Double> schema = new Schema<>(SpecVersion.V31);
         schema.addType("number");
         schema.setFormat("double");
-        schema.setMinimum(BigDecimal.valueOf(Tolerance.LEAST_DEGREES));
-        schema.setMaximum(BigDecimal.valueOf(Tolerance.MOST_DEGREES));
+        schema.setMinimum(BigDecimal.valueOf(FitTolerance.LEAST_DEGREES));
+        schema.setMaximum(BigDecimal.valueOf(FitTolerance.MOST_DEGREES));
         return schema;
     }
 

@@ -37,16 +37,16 @@ final class Battlefield {
     private static final List<String> POSES = List.of("Stand", "Crouch", "Prone");
     private static final List<String> MOVES = List.of("Base", "Move");
 
-    private final Sheet sheet;
+    private final FigureSheet sheet;
     private final List<State> states = new ArrayList<>();
 
-    private Battlefield(Sheet sheet) {
+    private Battlefield(FigureSheet sheet) {
         this.sheet = sheet;
     }
 
     static Reading read(byte[] text, Complaints complaints) {
         Node all = JsonNodes.read(text, complaints);
-        Sheet sheet = new Sheet(List.of(all), Set.of(), Set.of("spread", "recoil"), complaints);
+        FigureSheet sheet = new FigureSheet(List.of(all), Set.of(), Set.of("spread", "recoil"), complaints);
         return Reading.of(new Battlefield(sheet).weapon(), sheet);
     }
 

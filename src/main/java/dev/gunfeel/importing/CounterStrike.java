@@ -40,21 +40,21 @@ final class CounterStrike {
     /** In how long the place in the pattern is forgotten but for a tenth: the game's {@code weapon_recoil_decay_coefficient}. */
     private static final double FORGETS_SECONDS = 0.5;
 
-    private final Sheet sheet;
+    private final FigureSheet sheet;
     /** Degrees of an inaccuracy of 1 in the document. */
     private final double degrees;
 
     private @Nullable List<RecoilKick> table;
     private List<Stance> stances = List.of();
 
-    private CounterStrike(Sheet sheet, boolean isInThousandths) {
+    private CounterStrike(FigureSheet sheet, boolean isInThousandths) {
         this.sheet = sheet;
         degrees = 180 / Math.PI * (isInThousandths ? 0.001 : 1);
     }
 
     static Reading read(byte[] text, Complaints complaints) {
         List<Node> top = KeyValues.read(text, complaints);
-        Sheet sheet = new Sheet(top, Set.of(), Set.of("attributes"), complaints);
+        FigureSheet sheet = new FigureSheet(top, Set.of(), Set.of("attributes"), complaints);
         CounterStrike source = new CounterStrike(sheet, has(top, "inaccuracy "));
         return new Reading(source.weapon(), sheet, source.table);
     }

@@ -57,13 +57,13 @@ final class Lyra {
     /** Numbers of a curve table have nine digits. */
     private static final double ROUNDING = 1e-8;
 
-    private final Sheet sheet;
+    private final FigureSheet sheet;
     /** Whether every curve has a value at every place where any has a key. */
     private final boolean isTable;
 
     private double hottest;
 
-    private Lyra(Sheet sheet, boolean isTable) {
+    private Lyra(FigureSheet sheet, boolean isTable) {
         this.sheet = sheet;
         this.isTable = isTable;
     }
@@ -72,7 +72,7 @@ final class Lyra {
         String start = SourceText.of(text, complaints).stripLeading();
         boolean isTable = !start.startsWith("{") && !start.startsWith("[");
         List<Node> nodes = isTable ? rows(CsvRows.read(text, complaints)) : nodes(text, start, complaints);
-        Sheet sheet = new Sheet(nodes, CURVES, Set.of("properties"), complaints);
+        FigureSheet sheet = new FigureSheet(nodes, CURVES, Set.of("properties"), complaints);
         // What the editor says of the object itself.
         List.of("Type", "Class", "Outer", "Flags").forEach(sheet::node);
         return Reading.of(new Lyra(sheet, isTable).weapon(), sheet);

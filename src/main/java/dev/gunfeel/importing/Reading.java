@@ -12,8 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param recoilTable its recoil table, where it has one
  */
 record Reading(
-        @Nullable Weapon weapon, Sheet sheet, @Nullable List<RecoilKick> recoilTable) {
-    static Reading of(@Nullable Weapon weapon, Sheet sheet) {
+        @Nullable Weapon weapon,
+        FigureSheet sheet,
+        @Nullable List<RecoilKick> recoilTable) {
+    static Reading of(@Nullable Weapon weapon, FigureSheet sheet) {
         return new Reading(weapon, sheet, null);
     }
 }

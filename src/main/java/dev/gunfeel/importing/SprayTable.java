@@ -30,18 +30,18 @@ final class SprayTable {
     private static final double FORGETS_SECONDS = 0.5;
 
     private final CsvRows table;
-    private final Sheet sheet;
+    private final FigureSheet sheet;
     private final List<String> header = new ArrayList<>();
     private String unit = "degrees";
 
-    private SprayTable(CsvRows table, Sheet sheet) {
+    private SprayTable(CsvRows table, FigureSheet sheet) {
         this.table = table;
         this.sheet = sheet;
     }
 
     static Reading read(byte[] text, Complaints complaints) {
         CsvRows table = CsvRows.read(text, complaints);
-        Sheet sheet = new Sheet(table.settings(), Set.of(), Set.of(), complaints);
+        FigureSheet sheet = new FigureSheet(table.settings(), Set.of(), Set.of(), complaints);
         return Reading.of(new SprayTable(table, sheet).weapon(), sheet);
     }
 

@@ -42,7 +42,7 @@ record States(List<State> all) {
     }
 
     /** Returns a stance for each state; none for a document that knows only one. */
-    List<Stance> stances(Sheet sheet) {
+    List<Stance> stances(FigureSheet sheet) {
         if (all.size() < 2) {
             return List.of();
         }

@@ -16,7 +16,7 @@ final class Sway {
      * @param pointer where the channel stands in the weapon, for what has to be chosen
      * @param sheet where that is told
      */
-    static RecoilChannel between(double least, double most, double settleSeconds, String pointer, Sheet sheet) {
+    static RecoilChannel between(double least, double most, double settleSeconds, String pointer, FigureSheet sheet) {
         if (least >= 0 || most <= 0) {
             double far = Math.max(Math.abs(least), Math.abs(most));
             double near = Math.min(Math.abs(least), Math.abs(most));

@@ -31,15 +31,16 @@ final class Titanfall {
     private static final double KICK_SETTLE_SECONDS = 0.3;
     private static final String MODS = "Mods";
 
-    private final Sheet sheet;
+    private final FigureSheet sheet;
     private final List<State> states = new ArrayList<>();
 
-    private Titanfall(Sheet sheet) {
+    private Titanfall(FigureSheet sheet) {
         this.sheet = sheet;
     }
 
     static Reading read(byte[] text, Complaints complaints) {
-        Sheet sheet = new Sheet(KeyValues.read(text, complaints), Set.of(), Set.of("weapondata"), complaints);
+        FigureSheet sheet =
+                new FigureSheet(KeyValues.read(text, complaints), Set.of(), Set.of("weapondata"), complaints);
         return Reading.of(new Titanfall(sheet).weapon(), sheet);
     }
 

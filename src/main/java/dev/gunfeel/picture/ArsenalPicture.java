@@ -92,11 +92,11 @@ record ArsenalPicture(Arsenal answer) implements Picture {
     }
 
     private Panels.Panel panel(String player, double[] x) {
-        List<Curve> curves = new ArrayList<>();
+        List<Trace> curves = new ArrayList<>();
         Span whole = Span.zero();
         for (int i = 0; i < answer.weapons().size(); i++) {
             String weapon = answer.weapons().get(i);
-            curves.add(new Curve(x, times(weapon, player, KillTimes::p50), stroke(i)));
+            curves.add(new Trace(x, times(weapon, player, KillTimes::p50), stroke(i)));
             if (hasBands()) {
                 whole = whole.with(times(weapon, player, KillTimes::p90));
             }

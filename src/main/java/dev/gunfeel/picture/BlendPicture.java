@@ -80,7 +80,7 @@ record BlendPicture(BlendSequence answer) implements Picture {
     }
 
     private static Panels.Panel panel(String label, double[] time, double[] values, Ink ink) {
-        return new Panels.Panel(label, Span.zero(), List.of(new Curve(time, values, new Stroke(ink, 1.75))));
+        return new Panels.Panel(label, Span.zero(), List.of(new Trace(time, values, new Stroke(ink, 1.75))));
     }
 
     private void clips(Panels panels) {

@@ -31,7 +31,7 @@ final class HeatStrip {
         if (pattern.high() >= sheet.height) {
             return;
         }
-        List<Curve> curves = new ArrayList<>();
+        List<Trace> curves = new ArrayList<>();
         double last = 0;
         for (PatternPlot.Spray ghost : ghosts) {
             if (hasHeat(ghost)) {
@@ -63,8 +63,8 @@ final class HeatStrip {
         return burst.rounds().get(burst.rounds().size() - 1).timeSeconds();
     }
 
-    private static Curve curve(PatternPlot.Spray burst, Stroke stroke) {
-        return new Curve(
+    private static Trace curve(PatternPlot.Spray burst, Stroke stroke) {
+        return new Trace(
                 burst.rounds().stream().mapToDouble(Round::timeSeconds).toArray(),
                 burst.rounds().stream().mapToDouble(Round::heat).toArray(),
                 stroke);

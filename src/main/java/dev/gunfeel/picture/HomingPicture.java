@@ -25,8 +25,8 @@ record HomingPicture(HomingSequence answer) implements Picture {
         double top = sheet.heading(title, facts);
         double[] time =
                 steps.stream().mapToDouble(HomingSequenceStep::timeSeconds).toArray();
-        double[] targetYaw = Turns.unwound(column(steps, HomingSequenceStep::targetYawDegrees));
-        double[] yaw = Turns.near(Turns.unwound(column(steps, HomingSequenceStep::yawDegrees)), targetYaw);
+        double[] targetYaw = Winding.unwound(column(steps, HomingSequenceStep::targetYawDegrees));
+        double[] yaw = Winding.near(Winding.unwound(column(steps, HomingSequenceStep::yawDegrees)), targetYaw);
         Panels panels = new Panels(
                 sheet,
                 top,
@@ -40,7 +40,7 @@ record HomingPicture(HomingSequence answer) implements Picture {
                         new Panels.Panel(
                                 "angle left (degrees)",
                                 Span.zero(),
-                                List.of(new Curve(
+                                List.of(new Trace(
                                         time,
                                         column(steps, HomingSequenceStep::remainingDegrees),
                                         new Stroke(Ink.THIRD, 2))))),
@@ -69,8 +69,8 @@ record HomingPicture(HomingSequence answer) implements Picture {
     }
 
     private static Panels.Panel panel(String label, double[] time, double[] target, double[] aim) {
-        Curve first = new Curve(time, target, TARGET);
-        Curve second = new Curve(time, aim, AIM);
+        Trace first = new Trace(time, target, TARGET);
+        Trace second = new Trace(time, aim, AIM);
         return new Panels.Panel(label, first.span().with(second.span()), List.of(first, second));
     }
 

@@ -31,8 +31,8 @@ record ImpulsePicture(RecoilCurve answer) implements Picture {
         double top = sheet.heading(title, facts);
         double sampled = samples.timeSeconds()[samples.timeSeconds().length - 1];
         Span time = Span.time(sampled > 0 ? sampled : curve.settledSeconds());
-        Curve displacement = curve(samples.timeSeconds(), samples.degrees(), time, curve::degrees, DISPLACEMENT);
-        Curve velocity =
+        Trace displacement = curve(samples.timeSeconds(), samples.degrees(), time, curve::degrees, DISPLACEMENT);
+        Trace velocity =
                 curve(samples.timeSeconds(), samples.degreesPerSecond(), time, curve::degreesPerSecond, VELOCITY);
         boolean hasPeak = curve.peak().degrees() != 0 && curve.peak().timeSeconds() <= time.high();
         if (hasPeak) {
@@ -62,9 +62,9 @@ record ImpulsePicture(RecoilCurve answer) implements Picture {
         return sheet.scene(title, Phrases.description("Displacement and velocity of the view over time", facts));
     }
 
-    private static Curve curve(double[] times, double[] values, Span time, DoubleUnaryOperator exact, Stroke stroke) {
+    private static Trace curve(double[] times, double[] values, Span time, DoubleUnaryOperator exact, Stroke stroke) {
         if (times.length >= SMOOTH) {
-            return new Curve(times, values, stroke);
+            return new Trace(times, values, stroke);
         }
         double[] x = new double[SMOOTH];
         double[] y = new double[SMOOTH];
@@ -72,6 +72,6 @@ record ImpulsePicture(RecoilCurve answer) implements Picture {
             x[i] = time.high() * i / (SMOOTH - 1);
             y[i] = exact.applyAsDouble(x[i]);
         }
-        return new Curve(x, y, stroke);
+        return new Trace(x, y, stroke);
     }
 }

@@ -45,15 +45,15 @@ final class Panels {
     record Panel(
             String label,
             Span span,
-            List<Curve> curves,
+            List<Trace> curves,
             @Nullable Span extremes) {
-        Panel(String label, Span span, List<Curve> curves) {
+        Panel(String label, Span span, List<Trace> curves) {
             this(label, span, curves, extremes(curves));
         }
 
-        private static @Nullable Span extremes(List<Curve> curves) {
+        private static @Nullable Span extremes(List<Trace> curves) {
             Span extremes = null;
-            for (Curve curve : curves) {
+            for (Trace curve : curves) {
                 boolean isKnown = Arrays.stream(curve.y()).anyMatch(value -> !Double.isNaN(value));
                 if (isKnown && !curve.stroke().ink().equals(Ink.GHOST)) {
                     extremes = extremes == null ? curve.span() : extremes.with(curve.span());
@@ -77,7 +77,7 @@ final class Panels {
 
         Span whole() {
             Span whole = span;
-            for (Curve curve : curves) {
+            for (Trace curve : curves) {
                 whole = whole.with(curve.y());
             }
             return whole.proper().widenedFromZero(0.06);
@@ -374,7 +374,7 @@ final class Panels {
     /** Draws all curves; a point by itself as a dot. */
     void curves() {
         for (int i = 0; i < panels.size(); i++) {
-            for (Curve curve : panels.get(i).curves()) {
+            for (Trace curve : panels.get(i).curves()) {
                 List<double[]> lines = new ArrayList<>();
                 for (double[] line : curve.on(plots.get(i))) {
                     if (line.length > 2) {

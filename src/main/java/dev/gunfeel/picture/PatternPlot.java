@@ -361,11 +361,11 @@ final class PatternPlot {
             }
         }
         double radius = burst.hasPellets() ? MIDDLE_RADIUS : radius(burst);
-        ShotNumbers.write(
+        ShotLabels.write(
                 sheet,
                 plot.box(),
                 new ArrayList<>(places.values()),
                 radius,
-                spots.values().stream().map(ShotNumbers::text).toList());
+                spots.values().stream().map(ShotLabels::text).toList());
     }
 }

@@ -80,13 +80,13 @@ record RecoilPicture(RecoilSequence answer) implements Picture {
     }
 
     private Panels.Panel panel(String label, Function<RecoilSamples, double[]> channel, Ink ink) {
-        List<Curve> curves = new ArrayList<>();
+        List<Trace> curves = new ArrayList<>();
         RecoilSequence against = answer.against();
         if (against != null) {
-            curves.add(new Curve(against.samples().timeSeconds(), channel.apply(against.samples()), GHOST));
+            curves.add(new Trace(against.samples().timeSeconds(), channel.apply(against.samples()), GHOST));
         }
         RecoilSamples samples = answer.samples();
-        curves.add(new Curve(samples.timeSeconds(), channel.apply(samples), new Stroke(ink, WIDTH)));
+        curves.add(new Trace(samples.timeSeconds(), channel.apply(samples), new Stroke(ink, WIDTH)));
         return new Panels.Panel(label, Span.zero(), curves);
     }
 

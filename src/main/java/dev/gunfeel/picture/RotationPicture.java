@@ -38,11 +38,11 @@ record RotationPicture(RotationSequence answer) implements Picture {
                         new Panels.Panel(
                                 "angle left (degrees)",
                                 Span.zero(),
-                                List.of(new Curve(time, left, new Stroke(Ink.FIRST, 2)))),
+                                List.of(new Trace(time, left, new Stroke(Ink.FIRST, 2)))),
                         new Panels.Panel(
                                 "turn of each step (degrees)",
                                 Span.zero(),
-                                List.of(new Curve(time, turned, new Stroke(Ink.SECOND, 2))))),
+                                List.of(new Trace(time, turned, new Stroke(Ink.SECOND, 2))))),
                 Span.time(time[time.length - 1]),
                 "time (seconds)",
                 false,

@@ -35,9 +35,9 @@ record SlerpPicture(SlerpResult answer) implements Picture {
         double top = sheet.heading(title, facts);
         double half = StrictMath.toRadians(answer.angleDegrees()) / 2;
         Quaternion to = new Quaternion(StrictMath.sin(half), 0, 0, StrictMath.cos(half));
-        List<Curve> angles = new ArrayList<>();
-        List<Curve> deviations = new ArrayList<>();
-        List<Curve> lengths = new ArrayList<>();
+        List<Trace> angles = new ArrayList<>();
+        List<Trace> deviations = new ArrayList<>();
+        List<Trace> lengths = new ArrayList<>();
         List<Key> keys = new ArrayList<>();
         Span t = new Span(0, 1);
         for (SlerpRotation rotation : answer.rotations()) {
@@ -46,9 +46,9 @@ record SlerpPicture(SlerpResult answer) implements Picture {
         for (RotationMethod method : DRAWN) {
             Stroke stroke = stroke(method);
             Way way = new Way(to, method, drawn(t), isClamped());
-            angles.add(new Curve(way.t, way.degrees, stroke));
-            deviations.add(new Curve(way.t, way.ahead, stroke));
-            lengths.add(new Curve(way.t, way.length, stroke));
+            angles.add(new Trace(way.t, way.degrees, stroke));
+            deviations.add(new Trace(way.t, way.ahead, stroke));
+            lengths.add(new Trace(way.t, way.length, stroke));
             keys.add(new Key(Key.Sign.LINE, stroke, dev.gunfeel.input.Words.of(method)));
         }
         Panels panels = new Panels(

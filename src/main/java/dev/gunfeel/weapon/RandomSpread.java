@@ -70,7 +70,7 @@ public record RandomSpread(
 
     @Override
     public void rules(Complaints complaints) {
-        Shares.rules("horizontalRange", horizontalRange, complaints);
+        ShareRules.rules("horizontalRange", horizontalRange, complaints);
         if (shape == RandomShape.POLAR) {
             polarRules("verticalRange", verticalRange, complaints);
             polarRules("signPattern", signPattern, complaints);
@@ -78,7 +78,7 @@ public record RandomSpread(
             polarRules("firstSign", firstSign, complaints);
             return;
         }
-        Shares.rules("verticalRange", verticalRange, complaints);
+        ShareRules.rules("verticalRange", verticalRange, complaints);
         for (int i = 0; i < signRuns.size(); i++) {
             Integer run = signRuns.get(i);
             if (run != null && run < 1) {

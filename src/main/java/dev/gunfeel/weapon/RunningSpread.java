@@ -52,6 +52,6 @@ public record RunningSpread(
 
     @Override
     public void rules(Complaints complaints) {
-        Shares.rules("range", range, complaints);
+        ShareRules.rules("range", range, complaints);
     }
 }

@@ -1,10 +1,10 @@
 package dev.gunfeel.picture;
 
 /** Angles that go round: the same direction has many names, and a line has to go on with the nearest. */
-final class Turns {
+final class Winding {
     private static final double FULL = 360;
 
-    private Turns() {}
+    private Winding() {}
 
     /** Returns angles without jumps where they pass from 180 to -180 degrees; NaN stays. */
     static double[] unwound(double[] degrees) {

@@ -7,11 +7,11 @@ import dev.gunfeel.math.Vector3;
 import org.jspecify.annotations.Nullable;
 
 /** Where a node is when nothing moves it: its translation, rotation and scale, or its matrix taken apart. */
-final class Rest {
+final class RestPose {
     /** Matrices are written in single precision, after products of others: their axes are square only roughly. */
     private static final double SQUARE = 1e-4;
 
-    private Rest() {}
+    private RestPose() {}
 
     /** Returns a node's rest as a bone of some name, or null after a complaint. */
     static @Nullable Bone of(GltfValue node, @Nullable String name) {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param stroke how the line is drawn
  */
 @SuppressWarnings("ArrayRecordComponent") // Columns of numbers, as answers have them.
-record Curve(double[] x, double[] y, Stroke stroke) {
+record Trace(double[] x, double[] y, Stroke stroke) {
     /** As many points to a unit of the layout are a bar rather than a line. */
     private static final int MANY = 8;
 
@@ -81,7 +81,7 @@ record Curve(double[] x, double[] y, Stroke stroke) {
     }
 
     /** Returns the curve with one more point. */
-    Curve with(double pointX, double pointY) {
+    Trace with(double pointX, double pointY) {
         int before = 0;
         while (before < x.length && x[before] < pointX) {
             before++;
@@ -92,6 +92,6 @@ record Curve(double[] x, double[] y, Stroke stroke) {
         System.arraycopy(y, before, moreY, before + 1, y.length - before);
         moreX[before] = pointX;
         moreY[before] = pointY;
-        return new Curve(moreX, moreY, stroke);
+        return new Trace(moreX, moreY, stroke);
     }
 }

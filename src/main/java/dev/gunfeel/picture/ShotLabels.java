@@ -3,7 +3,7 @@ package dev.gunfeel.picture;
 import java.util.List;
 
 /** The numbers beside impacts: as many as have room and lie over nothing, the first and the last before all others. */
-final class ShotNumbers {
+final class ShotLabels {
     private static final double SIZE = 10.5;
     private static final double LONGEST = 80;
     private static final int MOST = 60;
@@ -16,7 +16,7 @@ final class ShotNumbers {
 
     private static final int SHORT = 3;
 
-    private ShotNumbers() {}
+    private ShotLabels() {}
 
     /**
      * Writes a text beside each place, where there is room.

@@ -4,7 +4,7 @@ import dev.gunfeel.input.Complaints;
 import org.jspecify.annotations.Nullable;
 
 /** How far fitted curves may be from the formulas, in degrees. */
-public final class Tolerance {
+public final class FitTolerance {
     /** What it is called beside a body. */
     public static final String PARAMETER = "toleranceDegrees";
 
@@ -17,7 +17,7 @@ public final class Tolerance {
     /** The coarsest. */
     public static final double MOST_DEGREES = 10;
 
-    private Tolerance() {}
+    private FitTolerance() {}
 
     /**
      * Reads it from text, such as the parameter of a query.

@@ -4,8 +4,8 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.math.Range;
 
 /** The rule of the ranges that are shares of a magnitude. */
-final class Shares {
-    private Shares() {}
+final class ShareRules {
+    private ShareRules() {}
 
     /** Complains where an end of a range lies outside [-1, 1]. */
     static void rules(String name, Range range, Complaints complaints) {

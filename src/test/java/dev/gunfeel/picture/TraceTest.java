@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A dense curve is drawn with few points, and looks the same. */
-class CurveTest {
+class TraceTest {
     private static final Stroke STROKE = new Stroke(new Ink(0, 0), 1.5);
 
     /** From 0 to 10 over 300 units, from -1 to 1 over 200. */
@@ -44,7 +44,7 @@ class CurveTest {
     void everyColumnKeepsItsLowestAndItsHighest(int count, long seed) {
         double[] times = times(count);
         double[] values = spiky(times, seed);
-        List<double[]> lines = new Curve(times, values, STROKE).on(PLOT);
+        List<double[]> lines = new Trace(times, values, STROKE).on(PLOT);
         assertThat(lines).hasSize(1);
         Map<Integer, Box> thin = columns(lines.get(0));
         double[] dense = new double[2 * count];
@@ -94,7 +94,7 @@ class CurveTest {
         }
         PictureOptions options = new PictureOptions(380, 240, Theme.LIGHT);
         Raster all = draw(List.of(dense), options);
-        Raster thin = draw(new Curve(times, values, STROKE).on(PLOT), options);
+        Raster thin = draw(new Trace(times, values, STROKE).on(PLOT), options);
         long sum = 0;
         long dark = 0;
         for (int i = 0; i < all.rows.length; i++) {
@@ -115,18 +115,18 @@ class CurveTest {
     void aGapBreaksTheLineAndASinglePointIsKept() {
         double nothing = Double.NaN;
         double[] values = {nothing, 0.1, 0.2, nothing, 0.3, nothing, nothing, 0.4, 0.5, nothing};
-        List<double[]> lines = new Curve(times(10), values, STROKE).on(PLOT);
+        List<double[]> lines = new Trace(times(10), values, STROKE).on(PLOT);
         List<Integer> sizes = new ArrayList<>();
         lines.forEach(line -> sizes.add(line.length / 2));
         assertThat(sizes).containsExactly(2, 1, 2);
         double[] none = {nothing, nothing};
-        assertThat(new Curve(new double[] {0, 1}, none, STROKE).on(PLOT)).isEmpty();
-        assertThat(new Curve(new double[] {0, 1}, none, STROKE).span()).isEqualTo(Span.zero());
+        assertThat(new Trace(new double[] {0, 1}, none, STROKE).on(PLOT)).isEmpty();
+        assertThat(new Trace(new double[] {0, 1}, none, STROKE).span()).isEqualTo(Span.zero());
     }
 
     @Test
     void aPointIsPutInItsPlace() {
-        Curve curve = new Curve(new double[] {0, 1, 2}, new double[] {5, 6, 7}, STROKE).with(1.5, 9);
+        Trace curve = new Trace(new double[] {0, 1, 2}, new double[] {5, 6, 7}, STROKE).with(1.5, 9);
         assertThat(curve.x()).containsExactly(0, 1, 1.5, 2);
         assertThat(curve.y()).containsExactly(5, 6, 9, 7);
         assertThat(curve.with(3, 0).x()).containsExactly(0, 1, 1.5, 2, 3);

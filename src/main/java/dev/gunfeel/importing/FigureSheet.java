@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The figures of a document by their names, however these are written. It remembers which of them were asked for, so that
  * the rest can be named.
  */
-final class Sheet {
+final class FigureSheet {
     private static final int LONGEST_VALUE = 100;
     private static final String PLAIN_REASON = "a weapon document has no counterpart for it";
 
@@ -33,7 +33,7 @@ final class Sheet {
      * @param opened the plain names of blocks whose content counts as the document's own
      * @param complaints where complaints about its figures go
      */
-    Sheet(List<Node> top, Set<String> named, Set<String> opened, Complaints complaints) {
+    FigureSheet(List<Node> top, Set<String> named, Set<String> opened, Complaints complaints) {
         this.complaints = complaints;
         List<Node> inside = top;
         while (inside.size() == 1
