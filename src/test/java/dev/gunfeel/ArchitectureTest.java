@@ -106,12 +106,7 @@ class ArchitectureTest {
             .resideInAPackage(DOCUMENTS)
             .should()
             .onlyDependOnClassesThat(resideInAnyPackage(
-                            "java..",
-                            "org.jspecify..",
-                            "tools.jackson.core..",
-                            "org.snakeyaml.engine..",
-                            DOCUMENTS,
-                            "dev.gunfeel.solve")
+                            "java..", "org.jspecify..", "tools.jackson.core..", "org.snakeyaml.engine..", DOCUMENTS)
                     .or(THE_CORE));
 
     @ArchTest

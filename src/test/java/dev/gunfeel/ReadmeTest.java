@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.gunfeel.arsenal.Arsenal;
+import dev.gunfeel.arsenal.ArsenalRequest;
 import dev.gunfeel.arsenal.ArsenalSimulation;
 import dev.gunfeel.burst.WeaponBurst;
 import dev.gunfeel.burst.WeaponSequence;
@@ -89,8 +90,8 @@ class ReadmeTest {
     @Test
     void theShownArsenalIsThatOfTheExample() throws IOException {
         Path shown = Path.of("docs/arsenal.png");
-        Arsenal arsenal =
-                ArsenalSimulation.run(DocumentFile.arsenal(Path.of("examples/arsenal/arsenal.yaml"), Limits.NONE)
+        Arsenal arsenal = ArsenalSimulation.run(
+                DocumentFile.request(Path.of("examples/arsenal/arsenal.yaml"), ArsenalRequest.class, Limits.NONE)
                         .request());
         byte[] drawn = Png.write(Pictures.of(arsenal).orElseThrow(), PictureOptions.STANDARD);
         if (Boolean.getBoolean("gunfeel.update")) {

@@ -1,6 +1,7 @@
 package dev.gunfeel.cli;
 
 import dev.gunfeel.arsenal.Arsenal;
+import dev.gunfeel.arsenal.ArsenalRequest;
 import dev.gunfeel.arsenal.ArsenalSimulation;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.picture.PictureOptions;
@@ -69,7 +70,8 @@ final class ArsenalCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
-        DocumentFile.ArsenalFile read = DocumentFile.arsenal(Objects.requireNonNull(file), Commands.limits());
+        DocumentFile.Request<ArsenalRequest> read =
+                DocumentFile.request(Objects.requireNonNull(file), ArsenalRequest.class, Commands.limits());
         if (picture != null) {
             PictureFile.requireFormat(picture);
         }

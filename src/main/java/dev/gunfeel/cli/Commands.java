@@ -31,6 +31,7 @@ import picocli.CommandLine.ScopeType;
             SolveCommand.class,
             ExplainCommand.class,
             FitCommand.class,
+            SweepCommand.class,
             SequenceCommand.class,
             PlotCommand.class,
             ExportCommand.class,

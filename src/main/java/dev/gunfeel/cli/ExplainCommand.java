@@ -3,6 +3,7 @@ package dev.gunfeel.cli;
 import dev.gunfeel.document.DocumentFile;
 import dev.gunfeel.solve.Explainer;
 import dev.gunfeel.solve.Sensitivity;
+import dev.gunfeel.solve.SensitivityRequest;
 import dev.gunfeel.text.Csv;
 import dev.gunfeel.text.JsonText;
 import java.io.ByteArrayOutputStream;
@@ -58,7 +59,8 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
-        DocumentFile.SensitivityFile read = DocumentFile.sensitivity(Objects.requireNonNull(file), Commands.limits());
+        DocumentFile.Request<SensitivityRequest> read =
+                DocumentFile.request(Objects.requireNonNull(file), SensitivityRequest.class, Commands.limits());
         if (output != null) {
             OutputFiles.require(List.of(output), read.sources());
         }

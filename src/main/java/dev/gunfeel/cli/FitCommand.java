@@ -86,7 +86,7 @@ final class FitCommand implements Callable<Integer> {
     private FitRequest request(PrintWriter err) {
         Limits limits = Commands.limits();
         if (files.size() == 1 && isDocument(files.get(0))) {
-            return DocumentFile.fit(files.get(0), limits);
+            return DocumentFile.request(files.get(0), FitRequest.class, limits).request();
         }
         List<Recording> recordings = new ArrayList<>();
         for (Path file : files) {

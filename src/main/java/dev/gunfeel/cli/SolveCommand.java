@@ -5,6 +5,7 @@ import dev.gunfeel.math.Figures;
 import dev.gunfeel.solve.ChangedNumber;
 import dev.gunfeel.solve.Solution;
 import dev.gunfeel.solve.SolveOutcome;
+import dev.gunfeel.solve.SolveRequest;
 import dev.gunfeel.solve.Solver;
 import dev.gunfeel.text.JsonText;
 import java.io.PrintWriter;
@@ -60,7 +61,8 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandLine line = Objects.requireNonNull(spec).commandLine();
-        DocumentFile.SolveFile read = DocumentFile.solve(Objects.requireNonNull(file), Commands.limits());
+        DocumentFile.Request<SolveRequest> read =
+                DocumentFile.request(Objects.requireNonNull(file), SolveRequest.class, Commands.limits());
         if (output != null) {
             OutputFiles.require(List.of(output), read.sources());
         }

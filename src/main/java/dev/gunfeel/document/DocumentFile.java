@@ -1,9 +1,7 @@
 package dev.gunfeel.document;
 
-import dev.gunfeel.arsenal.ArsenalRequest;
 import dev.gunfeel.check.Baseline;
 import dev.gunfeel.check.ChecksRequest;
-import dev.gunfeel.fit.FitRequest;
 import dev.gunfeel.input.Check;
 import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.Formulas;
@@ -11,8 +9,6 @@ import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
 import dev.gunfeel.input.Words;
-import dev.gunfeel.solve.SensitivityRequest;
-import dev.gunfeel.solve.SolveRequest;
 import dev.gunfeel.weapon.Weapon;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -122,82 +118,29 @@ public final class DocumentFile {
     }
 
     /**
-     * Reads and checks an arsenal file, with the weapons that it names.
+     * Reads and checks a file that holds what the body of a request does, with the weapons that it names.
      *
+     * @param <T> the request
      * @param file a file that ends in .yaml, .yml or .json
+     * @param type what the file holds
      * @param limits the limits in force
-     * @return the weapons to hold against each other, and every file that was read
+     * @return the request, and every file that was read
      * @throws FileException with every complaint and its location
      */
-    public static ArsenalFile arsenal(Path file, Limits limits) {
+    public static <T extends Record> Request<T> request(Path file, Class<T> type, Limits limits) {
         DocumentFile document = new DocumentFile(file, limits, false);
-        ArsenalRequest request = document.read(ArsenalRequest.class, (read, complaints) -> {});
-        return new ArsenalFile(request, List.copyOf(document.sources));
+        T request = document.read(type, (read, complaints) -> {});
+        return new Request<>(request, List.copyOf(document.sources));
     }
 
     /**
-     * Reads and checks a file that asks for a weapon, with the weapon that it names.
+     * What a file holds that is a request.
      *
-     * @param file a file that ends in .yaml, .yml or .json
-     * @param limits the limits in force
-     * @return the weapon, what may be changed, and the checks, and every file that was read
-     * @throws FileException with every complaint and its location
-     */
-    public static SolveFile solve(Path file, Limits limits) {
-        DocumentFile document = new DocumentFile(file, limits, false);
-        SolveRequest request = document.read(SolveRequest.class, (read, complaints) -> {});
-        return new SolveFile(request, List.copyOf(document.sources));
-    }
-
-    /**
-     * Reads and checks a file that asks what moves the figures of checks, with the weapon that it names.
-     *
-     * @param file a file that ends in .yaml, .yml or .json
-     * @param limits the limits in force
-     * @return the weapon, the checks, and the numbers to change, and every file that was read
-     * @throws FileException with every complaint and its location
-     */
-    public static SensitivityFile sensitivity(Path file, Limits limits) {
-        DocumentFile document = new DocumentFile(file, limits, false);
-        SensitivityRequest request = document.read(SensitivityRequest.class, (read, complaints) -> {});
-        return new SensitivityFile(request, List.copyOf(document.sources));
-    }
-
-    /**
-     * What a file holds that asks what moves the figures of checks.
-     *
-     * @param request the weapon, the checks, and the numbers to change
+     * @param <T> the request
+     * @param request what is asked for
      * @param sources every file that was read, the one that asks first
      */
-    public record SensitivityFile(SensitivityRequest request, List<Path> sources) {}
-
-    /**
-     * Reads and checks a file of recordings.
-     *
-     * @param file a file that ends in .yaml, .yml or .json
-     * @param limits the limits in force
-     * @return what was recorded
-     * @throws FileException with every complaint and its location
-     */
-    public static FitRequest fit(Path file, Limits limits) {
-        return new DocumentFile(file, limits, false).read(FitRequest.class, (read, complaints) -> {});
-    }
-
-    /**
-     * What a file holds that asks for a weapon.
-     *
-     * @param request the weapon, what may be changed, and the checks
-     * @param sources every file that was read, the one that asks first
-     */
-    public record SolveFile(SolveRequest request, List<Path> sources) {}
-
-    /**
-     * What an arsenal file holds.
-     *
-     * @param request the weapons, the target, the distances and who shoots
-     * @param sources every file that was read, the arsenal file first
-     */
-    public record ArsenalFile(ArsenalRequest request, List<Path> sources) {}
+    public record Request<T extends Record>(T request, List<Path> sources) {}
 
     /**
      * What a balance file holds.
