@@ -55,7 +55,9 @@ public record SweptNumber(
     }
 
     private Variable variable() {
-        return new Variable(pointer, Objects.requireNonNull(min), Objects.requireNonNull(max), scale, whole);
+        return Variable.of(pointer, Objects.requireNonNull(min), Objects.requireNonNull(max))
+                .withScale(scale)
+                .withWhole(whole);
     }
 
     /** Returns how many values of a grid there are; 0 where nobody says. */
