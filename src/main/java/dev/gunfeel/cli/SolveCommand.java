@@ -115,6 +115,9 @@ final class SolveCommand implements Callable<Integer> {
         Terminal.printLine(
                 out,
                 how + " after " + solution.evaluations() + (solution.evaluations() == 1 ? " weapon" : " weapons") + ": "
-                        + solution.message());
+                        + solution.message()
+                        + (solution.isComplete()
+                                ? ""
+                                : "; the budget ended the search, and more of it may find a better one"));
     }
 }

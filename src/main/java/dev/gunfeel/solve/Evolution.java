@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.hipparchus.exception.MathIllegalStateException;
 import org.hipparchus.optim.InitialGuess;
 import org.hipparchus.optim.MaxEval;
+import org.hipparchus.optim.PointValuePair;
 import org.hipparchus.optim.SimpleBounds;
 import org.hipparchus.optim.SimpleValueChecker;
 import org.hipparchus.optim.nonlinear.scalar.GoalType;
@@ -21,10 +22,13 @@ final class Evolution {
     private static final double NARROW = 0.05;
     private static final double ENOUGH = 1e-9;
     private static final int SPAN = 200;
+    private static final int SPAN_PASSING = 40;
+    private static final SimpleValueChecker STILL = new SimpleValueChecker(ENOUGH, ENOUGH);
 
     private final Trials trials;
     private final SearchRandom random;
     private final int count;
+    private int passedAt = Integer.MAX_VALUE;
 
     private Evolution(Trials trials, long seed) {
         this.trials = trials;
@@ -54,6 +58,17 @@ final class Evolution {
         }
     }
 
+    /** Returns whether generations stand still, or one that passes was found some time ago: what is near to it is not for chance to find. */
+    private boolean isEnough(int generation, PointValuePair before, PointValuePair now) {
+        if (!trials.best().passes()) {
+            passedAt = Integer.MAX_VALUE;
+        } else if (passedAt == Integer.MAX_VALUE) {
+            passedAt = trials.all().size();
+        }
+        return (trials.best().passes() && trials.all().size() - passedAt > SPAN_PASSING * count)
+                || STILL.converged(generation, before, now);
+    }
+
     private double[] anywhere() {
         double[] places = new double[count];
         for (int i = 0; i < count; i++) {
@@ -64,13 +79,13 @@ final class Evolution {
 
     private void from(double[] start, double width, int population) {
         double worst = trials.worst();
+        passedAt = Integer.MAX_VALUE;
         double[] zeros = new double[count];
         double[] ones = new double[count];
         double[] widths = new double[count];
         Arrays.fill(ones, 1);
         Arrays.fill(widths, width);
-        CMAESOptimizer optimizer = new CMAESOptimizer(
-                Integer.MAX_VALUE, 0, true, 0, 1, random, false, new SimpleValueChecker(ENOUGH, ENOUGH));
+        CMAESOptimizer optimizer = new CMAESOptimizer(Integer.MAX_VALUE, 0, true, 0, 1, random, false, this::isEnough);
         try {
             optimizer.optimize(
                     new MaxEval(SPAN * count),

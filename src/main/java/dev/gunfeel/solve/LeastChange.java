@@ -11,9 +11,11 @@ import java.util.List;
 final class LeastChange {
     private static final int TURNS = 12;
     private static final int HALVINGS = 40;
+    private static final int HALVINGS_BY_CHANCE = 16;
     private static final int SWEEPS = 400;
     private static final double STEP = 1e-4;
     private static final double GAIN = 1e-9;
+    private static final double GAIN_BY_CHANCE = 1e-4;
 
     /** Chance makes small steps of a figure: then only a longer difference tells where it goes. */
     private static final double STEP_BY_CHANCE = 1e-2;
@@ -23,10 +25,14 @@ final class LeastChange {
 
     private final Trials trials;
     private final int count;
+    private final boolean isByChance;
+    private final int halvings;
 
     private LeastChange(Trials trials) {
         this.trials = trials;
         count = trials.variables().size();
+        isByChance = trials.best().results().stream().anyMatch(result -> result.interval() != null);
+        halvings = isByChance ? HALVINGS_BY_CHANCE : HALVINGS;
     }
 
     /** Searches from the best trial, which passes. */
@@ -36,7 +42,7 @@ final class LeastChange {
             double before = trials.best().change();
             search.putBack();
             search.straight();
-            if (!(trials.best().change() < before * (1 - GAIN))) {
+            if (!(trials.best().change() < before * (1 - (search.isByChance ? GAIN_BY_CHANCE : GAIN)))) {
                 return;
             }
         }
@@ -70,7 +76,7 @@ final class LeastChange {
         }
         double passing = 0;
         double failing = 1;
-        for (int i = 0; i < HALVINGS; i++) {
+        for (int i = 0; i < halvings; i++) {
             double middle = (passing + failing) / 2;
             double[] point = new double[count];
             for (int j = 0; j < count; j++) {
@@ -90,7 +96,6 @@ final class LeastChange {
     private void straight() {
         Trial best = trials.best();
         List<Double> here = margins(best);
-        boolean isByChance = best.results().stream().anyMatch(result -> result.interval() != null);
         double step = isByChance ? STEP_BY_CHANCE : STEP;
         double[] changes = changes(best);
         List<double[]> slopes = new ArrayList<>();
@@ -138,7 +143,7 @@ final class LeastChange {
         for (double longer : LONGER) {
             if (at(direction, longer).passes()) {
                 double passing = longer;
-                for (int i = 0; i < HALVINGS; i++) {
+                for (int i = 0; i < halvings; i++) {
                     double middle = (passing + failing) / 2;
                     if (at(direction, middle).passes()) {
                         passing = middle;

@@ -100,7 +100,17 @@ public final class Solver {
             readable();
             return true;
         } catch (Trials.SpentException e) {
+            finish();
             return false;
+        }
+    }
+
+    private void finish() {
+        trials.finish();
+        try {
+            readable();
+        } catch (Trials.SpentException e) {
+            // No more may be tried at all; the numbers stay as long as they are.
         }
     }
 

@@ -29,6 +29,7 @@ final class Trials {
     private final Map<List<Double>, Trial> trials = new LinkedHashMap<>();
     private final Trial present;
     private Trial best;
+    private boolean isFinishing;
 
     /** Tells that no more may be tried. */
     static final class SpentException extends RuntimeException {
@@ -86,6 +87,11 @@ final class Trials {
         return best;
     }
 
+    /** Lets the few trials be made that end a search, though its time is over. */
+    void finish() {
+        isFinishing = true;
+    }
+
     /** Takes a trial for the best that is as good but for a rounding. */
     void choose(Trial trial) {
         best = trial;
@@ -139,7 +145,7 @@ final class Trials {
         if (known != null) {
             return known;
         }
-        if (trials.size() >= request.evaluations() || isOver.getAsBoolean()) {
+        if (trials.size() >= request.evaluations() || (!isFinishing && isOver.getAsBoolean())) {
             throw new SpentException();
         }
         Interruption.poll();
