@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,22 @@ import tools.jackson.core.JsonToken;
  * <p>Data binding of a library stops at the first value that it can't convert; this is why it is done here.
  */
 final class Binder {
+    /** What members are called elsewhere. */
+    private static final Map<String, String> COLLOQUIAL = Map.ofEntries(
+            Map.entry("firerate", "roundsPerMinute"),
+            Map.entry("rateoffire", "roundsPerMinute"),
+            Map.entry("rpm", "roundsPerMinute"),
+            Map.entry("cycletime", "fireIntervalSeconds"),
+            Map.entry("clipsize", "magazineSize"),
+            Map.entry("magsize", "magazineSize"),
+            Map.entry("ammo", "magazineSize"),
+            Map.entry("reloadtime", "reloadSeconds"),
+            Map.entry("headshotmultiplier", "headMultiplier"),
+            Map.entry("distance", "distanceMeters"),
+            Map.entry("range", "distanceMeters"),
+            Map.entry("weapon", "weapons"),
+            Map.entry("check", "checks"));
+
     /** What editors find the schema of a file by; it means nothing to us. */
     private static final String SCHEMA = "$schema";
 
@@ -176,7 +194,8 @@ final class Binder {
             return alone(type, alone, here);
         }
         if (tokens.current() != JsonToken.START_OBJECT) {
-            scalars.wrongType(references.allows(type) ? "an object, or the path of a file" : "an object", here);
+            scalars.wrongType(
+                    references.allows(type) ? "an object, or the path of a file" : "an object" + likeThis(type), here);
             return null;
         }
         count(here);
@@ -307,15 +326,31 @@ final class Binder {
                     "is not known to this version of Gunfeel: a newer one wrote it, so hand it back to that one, or start"
                             + " anew without a state";
         } else {
-            message = "is not known here; " + Words.suggestion(name, known);
+            String called = COLLOQUIAL.get(name.toLowerCase(Locale.ROOT));
+            message = "is not known here; "
+                    + (called != null && known.contains(called)
+                            ? "did you mean " + called + "?"
+                            : Words.suggestion(name, known));
         }
         Scalars.malformed(place, message, null);
+    }
+
+    /** Returns the object that somebody may have meant who wrote the word of a kind alone. */
+    private String likeThis(Class<?> type) {
+        Union union = tokens.current() == JsonToken.VALUE_STRING ? Union.of(type) : null;
+        return union == null || union.tag() == null ? "" : ", such as { " + union.tag() + ": " + scalars.text() + " }";
     }
 
     /** Reads a list; of elements beyond the most, nothing is kept but how many there are. */
     private @Nullable List<@Nullable Object> list(Type elementType, long most) {
         if (tokens.current() != JsonToken.START_ARRAY) {
-            scalars.wrongType("an array", place);
+            scalars.wrongType(
+                    locations == null
+                            ? "an array"
+                            : tokens.current() == JsonToken.START_OBJECT
+                                    ? "a list; begin each of its elements with a dash"
+                                    : "a list; write [" + scalars.text() + "]",
+                    place);
             return null;
         }
         Complaints here = place;

@@ -246,7 +246,8 @@ public final class DocumentFile {
                 String advice = type == Baseline.class
                         ? "; record it with check " + file + " --update-baseline"
                         : neighbours(path);
-                complaints.add("there is no file " + path + advice, null);
+                String slashes = path.toString().indexOf('\\') < 0 ? "" : "; write its folders with /, not with \\";
+                complaints.add("there is no file " + path + slashes + advice, null);
                 return null;
             }
             long limit = limits.get(Limit.BODY);

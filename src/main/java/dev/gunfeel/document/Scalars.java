@@ -102,8 +102,18 @@ final class Scalars {
     void notANumber(String wanted, String others, Complaints place) {
         boolean isQuoted = tokens.current() == JsonToken.VALUE_STRING
                 && LIKE_A_NUMBER.matcher(tokens.text()).matches();
-        String form = wanted.equals(A_NUMBER) ? "0.5 or 30" : "30";
-        wrongType(isQuoted ? wanted + ", written like " + form + ", without quotes" : wanted + others, place);
+        if (!isQuoted) {
+            wrongType(wanted + others, place);
+            return;
+        }
+        String text = tokens.text();
+        boolean hasComma = text.matches("[-+]?[0-9]+,[0-9]+");
+        String form = hasComma ? text.replace(',', '.') : wanted.equals(A_NUMBER) ? "0.5 or 30" : "30";
+        malformed(
+                place,
+                "must be " + wanted + ", written like " + form + (hasComma ? ", with a point" : ", without quotes"),
+                hasComma ? text : '"' + text + '"');
+        tokens.skip();
     }
 
     /** Returns whether the number is one that only looks like one: NaN or Infinity, in the words of JSON or YAML. */

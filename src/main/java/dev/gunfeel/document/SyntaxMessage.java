@@ -31,13 +31,22 @@ final class SyntaxMessage {
     private static String reason(JacksonException e) {
         String original = e.getOriginalMessage() == null ? "unreadable" : e.getOriginalMessage();
         String reason = INTERNAL.split(original, 2)[0];
+        if (reason.contains("maybe a (non-standard) comment")) {
+            return "JSON has no comments; leave them out, or write the file as .yaml";
+        } else if (reason.matches("Unexpected character \\('[}\\]]'.*")) {
+            return "a comma with nothing behind it; leave it out, or write the file as .yaml";
+        }
         return e instanceof StreamConstraintsException && !reason.endsWith("(") ? reason + closing(reason) : reason;
     }
 
     /** Returns what a YAML parser complains about as our own exception. */
-    static UnreadableException unreadable(YamlEngineException e) {
+    static UnreadableException unreadable(YamlEngineException e, byte[] text) {
         if (!(e instanceof MarkedYamlEngineException marked)) {
             return new UnreadableException(UNREADABLE, "it is not YAML in UTF-8", 0, 0);
+        }
+        UnreadableException likely = YamlFault.of(marked, text, UNREADABLE);
+        if (likely != null) {
+            return likely;
         }
         // What was found instead is told in the library's words, which help nobody.
         String problem = marked.getProblem().replaceAll(",? but (got|found) .*", "");

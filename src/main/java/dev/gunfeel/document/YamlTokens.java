@@ -16,6 +16,7 @@ import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.DocumentStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.events.MappingEndEvent;
 import org.snakeyaml.engine.v2.events.MappingStartEvent;
@@ -63,12 +64,14 @@ final class YamlTokens implements Tokens {
                 read(event);
             }
         } catch (YamlEngineException e) {
-            throw SyntaxMessage.unreadable(e);
+            throw SyntaxMessage.unreadable(e, text);
         }
     }
 
     private void read(Event event) {
-        if (event instanceof AliasEvent alias) {
+        if (event instanceof DocumentStartEvent && !tokens.isEmpty()) {
+            throw unreadable(UNREADABLE, "a second document begins here; keep each in a file of its own", event);
+        } else if (event instanceof AliasEvent alias) {
             unfold(alias);
         } else if (event instanceof ScalarEvent scalar) {
             scalar(scalar);

@@ -85,7 +85,7 @@ class DocumentFileTest extends InFolder {
                                 + " radiusMeters, health, armor; leave it out, or change shape to rectangle (it is 2)",
                         balance + ":11:5: /checks/1/distanceMeters is required with metric hitProbability; add it",
                         balance
-                                + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is 3)",
+                                + ":16:5: /checks/2/max must be a number, written like 0.5 or 30, without quotes (it is \"3\")",
                         balance
                                 + ":17:1: /extra is not known here; known are formulas, weapons, presets, firing, player, checks,"
                                 + " baseline, tolerance, vary, seed, simulations, generator,"

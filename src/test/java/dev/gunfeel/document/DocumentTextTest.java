@@ -43,7 +43,7 @@ class DocumentTextTest extends InFolder {
                 "weapons:\\n\\t- a | can't be read: ",
                 "weapons: *rifle | :1:10: can't be read: no anchor &rifle comes before the alias *rifle",
                 "weapons: &all [*all] | :1:16: can't be read: the alias *all stands within what it repeats",
-                "checks: []\\n---\\nchecks: [] | has text after its end",
+                "checks: []\\n---\\nchecks: [] | :2:1: can't be read: a second document begins here; keep each in a file of its own",
                 "5 | :1:1: must be an object",
                 "# nothing | is empty",
                 "<<: {a: 1} | :1:1: /<< is not known here: YAML 1.2 has no merge keys",
@@ -55,11 +55,39 @@ class DocumentTextTest extends InFolder {
                 "? [a] \\n: 1 | can't be read: a name must be a word",
                 "a: &a 1\\n*a : 2 | can't be read: the alias *a can't be a name",
                 "a: \"\\z\" | :1:6: can't be read: while scanning a double-quoted scalar",
+                "weapons: []\\nseed 3\\nchecks: [] | :2:1: can't be read: the line has no ':' behind its name; write seed: 3",
+                "player:\\n  view: 1\\n   pattern: 0 | :3:4: can't be read: line 3 is indented by 3, its neighbours by 2",
+                "weapons:\\n  - a.yaml\\n - b.yaml | :3:2: can't be read: line 3 is indented by 1, its neighbours by 2",
+                "player:\\n\\tview: 1 | :2:1: can't be read: the line is indented by a tab; indent it by spaces",
+                "tolerance: 0,05 | :1:1: /tolerance must be a number, written like 0.05, with a point (it is 0,05)",
+                "simulations: '40' | :1:1: /simulations must be a whole number, written like 30, without quotes (it is \"40\")",
+                "weapons:\\n  rifle: a.yaml | :1:1: /weapons must be a list; begin each of its elements with a dash (it is {…})",
+                "presets: pistol | :1:1: /presets must be a list; write [pistol] (it is pistol)",
+                "presets: [pistol]\\nchecks: [{metric: hitProbability, target: humanoid, distanceMeters: 5, min: 0}]"
+                        + " | /checks/0/target must be an object, such as { shape: humanoid } (it is humanoid)",
+                "weapons: [a\\\\b.yaml] | write its folders with /, not with \\",
+                "weapons: [{fireRate: 600}] | /weapons/0/fireRate is not known here; did you mean roundsPerMinute?",
                 "simulations: 1e3 | /checks needs at least one check",
             })
     void textThatIsNotWhatItShouldBe(String text, String complaint) throws IOException {
         Path file = write("balance.yaml", text.replace("\\n", "\n").replace("\\t", "\t"));
         assertThat(complaints(file)).anySatisfy(found -> assertThat(found).contains(complaint));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"seed\": 1, // the first | JSON has no comments; leave them out, or write the file as .yaml",
+                "{\"seed\": 1,} | a comma with nothing behind it; leave it out, or write the file as .yaml",
+                "{\"presets\": [\"pistol\",]} | a comma with nothing behind it; leave it out, or write the file as .yaml",
+            })
+    void jsonIsToldFromWhatLooksLikeIt(String text, String complaint) throws IOException {
+        assertThat(complaints(write("balance.json", text)))
+                .singleElement()
+                .asString()
+                .endsWith(complaint);
     }
 
     @Test

@@ -236,7 +236,7 @@ class UnionTest {
                                 + " or change shape to ball (2)",
                         "/target/healt is not known here; did you mean health or height?",
                         "/seed must be a whole number, or a string of its decimal digits (0.5)",
-                        "/max must be a number, written like 0.5 or 30, without quotes (1)");
+                        "/max must be a number, written like 0.5 or 30, without quotes (\"1\")");
     }
 
     /** Without the tag, too, whatever is surely wrong is said. */
@@ -251,7 +251,7 @@ class UnionTest {
                         "/metric must be one of climb, hitShare, killTime; did you mean climb? (climp)",
                         "/distance must be above 0 (-1)",
                         "/percentile must be at most 100 (101)",
-                        "/shot must be a whole number, written like 30, without quotes (1)",
+                        "/shot must be a whole number, written like 30, without quotes (\"1\")",
                         "/target/radius must be above 0 (0)",
                         "/firing/shots must be at least 1 (0)",
                         "/distanc is not known here; did you mean distance?");
