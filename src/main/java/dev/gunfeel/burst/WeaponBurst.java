@@ -100,6 +100,7 @@ public final class WeaponBurst {
             spread.warn(armament, warnings);
             RecoilWarnings.weapon(armament, warnings);
             WeaponWarnings.memory(armament, warnings);
+            WeaponWarnings.units(armament, warnings);
             WeaponWarnings.alike(
                     weapon,
                     seeds,
@@ -188,6 +189,7 @@ public final class WeaponBurst {
         running.warn(armament, warnings);
         RecoilWarnings.timing(armament, recoil, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
+        WeaponWarnings.units(armament, warnings);
         WeaponWarnings.bursts(request.firingInForce(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, seeds, request.generatorSettings(), fired.size(), warnings);
         WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);

@@ -88,6 +88,8 @@ final class ChecksWarnings {
     }
 
     private void weapon(NamedWeapon named) {
+        int place = request.weapons().indexOf(named.weapon());
+        WeaponWarnings.units(named.weapon(), part -> place < 0 ? "/presets" : "/weapons/" + place + part, warnings);
         Baseline baseline = request.baseline();
         if (baseline != null && !baseline.knows(named.name())) {
             warnings.add(new Warning(

@@ -44,7 +44,10 @@ import picocli.CommandLine.Spec;
             "  java -jar gunfeel.jar check balance.yaml --update-baseline",
         })
 final class CheckCommand implements Callable<Integer> {
-    @Parameters(index = "0", paramLabel = "FILE", description = "the balance file, in YAML or JSON")
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE",
+            description = "the balance file, in YAML or JSON, or - for the standard input")
     private @Nullable Path file;
 
     @Option(

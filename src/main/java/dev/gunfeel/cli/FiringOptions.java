@@ -37,7 +37,7 @@ final class FiringOptions {
     @Parameters(
             index = "0",
             paramLabel = "WEAPON",
-            description = "a weapon document in YAML or JSON, or the name of a preset")
+            description = "a weapon document in YAML or JSON, the name of a preset, or - for the standard input")
     private @Nullable Path weapon;
 
     @Option(names = "--shots", paramLabel = "N", description = "how many shots; a full magazine where left out")
@@ -141,7 +141,9 @@ final class FiringOptions {
 
     /** Reads a weapon document, or finds the preset of that name. */
     static Weapon read(Path named, @Nullable Formulas formulas, Limits limits) {
-        if (Files.exists(named) || named.toString().contains(".")) {
+        if (Files.exists(named)
+                || named.toString().contains(".")
+                || named.toString().equals("-")) {
             return DocumentFile.weapon(named, formulas, limits);
         }
         return PresetCommand.preset(named.toString()).weapon();

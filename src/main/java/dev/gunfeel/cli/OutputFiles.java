@@ -52,6 +52,14 @@ final class OutputFiles {
         }
     }
 
+    /** Complains about a file whose folder isn't there: its name is more likely wrong than the folder missing. */
+    static void requireFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.exists(folder)) {
+            throw new UsageException("the folder " + folder + " doesn't exist; make it, or add --mkdirs");
+        }
+    }
+
     private static void requireWritable(Path file) throws IOException {
         Path known = ExistingPath.of(file);
         if (!Files.exists(known)) {

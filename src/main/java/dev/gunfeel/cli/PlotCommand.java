@@ -39,6 +39,9 @@ final class PlotCommand implements Callable<Integer> {
             description = "the picture to write; its ending, .png or .svg, says what it is")
     private @Nullable Path output;
 
+    @Option(names = "--mkdirs", description = "makes the folders of the picture where they are missing")
+    private boolean makesFolders;
+
     @Option(
             names = "--width",
             paramLabel = "PIXELS",
@@ -64,6 +67,9 @@ final class PlotCommand implements Callable<Integer> {
         complaints.throwIfAny();
         Path file = Objects.requireNonNull(output);
         PictureFile.requireFormat(file);
+        if (!makesFolders) {
+            OutputFiles.requireFolder(file);
+        }
         OutputFiles.require(List.of(file), firing.sources());
         WeaponSequence sequence = firing.fire();
         PictureFile.write(file, Pictures.of(sequence).orElseThrow(), options);

@@ -13,12 +13,14 @@ import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import dev.gunfeel.weapon.Weapon;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,16 @@ import org.jspecify.annotations.Nullable;
  * that of a shooter who stands still, as it is recorded and compared.
  */
 final class WeaponPictures {
+    /** What file systems or shells of any machine take for something else. */
+    private static final Pattern FORBIDDEN = Pattern.compile("[\\\\/:*?\"<>|.\\p{Cntrl}\\p{Cf}\\p{Cs}]+");
+
+    /** Devices of Windows, whatever their ending. */
+    private static final Pattern RESERVED =
+            Pattern.compile("(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?", Pattern.CASE_INSENSITIVE);
+
+    /** So many code points of three bytes each fit into a name everywhere. */
+    private static final int LONGEST = 80;
+
     /** Who stands still has no running spread to draw from it, but without it one would be drawn. */
     private static final Seeds SEEDS = Seeds.NONE.withRunning(0L);
 
@@ -98,7 +110,15 @@ final class WeaponPictures {
 
     /** Returns a name that every file system takes, and none holds for the same as another. */
     private static String fileName(String weapon, Set<String> taken) {
-        String plain = weapon.replaceAll("[^A-Za-z0-9_-]+", "-");
+        String plain = FORBIDDEN
+                .matcher(Normalizer.normalize(weapon, Normalizer.Form.NFC))
+                .replaceAll("-")
+                .replaceAll(" +$", "");
+        plain = RESERVED.matcher(plain).matches() ? plain + "-" : plain;
+        plain = plain.codePoints()
+                .limit(LONGEST)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
         String name = plain;
         for (int i = 2; !taken.add(name.toLowerCase(Locale.ROOT)); i++) {
             name = plain + "-" + i;

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * by it.
  */
 public final class DocumentFile {
+    /** The path that stands for the standard input. */
+    private static final Path STANDARD_INPUT = Path.of("-");
+
     private static final int LONGEST_PATH = 4096;
     private static final List<String> ENDINGS = List.of(".yaml", ".yml", ".json");
 
@@ -214,8 +217,31 @@ public final class DocumentFile {
 
     private Tokens tokens(Path path, byte[] text) {
         return path.toString().toLowerCase(Locale.ROOT).endsWith(".json")
+                        || (path.equals(STANDARD_INPUT) && isJson(text))
                 ? new JsonTokens(text, limits)
                 : new YamlTokens(text, limits);
+    }
+
+    /** Returns whether a text that no name tells of begins as JSON does. */
+    private static boolean isJson(byte[] text) {
+        for (byte character : text) {
+            if (!Character.isWhitespace(character)) {
+                return character == '{';
+            }
+        }
+        return false;
+    }
+
+    private byte @Nullable [] standardInput(Complaints complaints) throws IOException {
+        int limit = (int) Math.min(limits.get(Limit.BODY), Integer.MAX_VALUE - 1L);
+        byte[] text = System.in.readNBytes(limit + 1);
+        if (text.length > limit) {
+            complaints.add(
+                    "is over the limit of " + limit + " bytes (" + Limit.BODY.environmentVariable() + "); split it",
+                    null);
+            return null;
+        }
+        return text;
     }
 
     /** Returns whether the name of a file says that it is a document, and complains where it doesn't. */
@@ -234,10 +260,14 @@ public final class DocumentFile {
     }
 
     private byte @Nullable [] text(Path path, Class<?> type, Complaints complaints) {
-        if (!isDocument(path, complaints)) {
+        boolean isStandardInput = path == file && path.equals(STANDARD_INPUT);
+        if (!isStandardInput && !isDocument(path, complaints)) {
             return null;
         }
         try {
+            if (isStandardInput) {
+                return standardInput(complaints);
+            }
             if (Files.isDirectory(path)) {
                 complaints.add(path + " is a folder; name a file", null);
                 return null;

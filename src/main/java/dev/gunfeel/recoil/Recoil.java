@@ -190,6 +190,7 @@ public final class Recoil {
         RecoilWarnings.weapon(armament, warnings);
         RecoilWarnings.timing(armament, pattern, fired, warnings);
         WeaponWarnings.memory(armament, warnings);
+        WeaponWarnings.units(armament, warnings);
         WeaponWarnings.bursts(request.firingInForce(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, request.generatorSettings(), fired.size(), warnings);
         WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);

@@ -57,6 +57,7 @@ public final class Spread {
         if (shot.potentialSeconds() == 0) {
             pattern.warn(armament, warnings);
             WeaponWarnings.memory(armament, warnings);
+            WeaponWarnings.units(armament, warnings);
             WeaponWarnings.alike(
                     weapon,
                     seeds,
@@ -114,6 +115,7 @@ public final class Spread {
         pattern.warn(armament, warnings);
         running.warn(armament, warnings);
         WeaponWarnings.memory(armament, warnings);
+        WeaponWarnings.units(armament, warnings);
         WeaponWarnings.bursts(request.firingInForce(), fired, armament.formulas(), warnings);
         WeaponWarnings.seeds(armament, request.generatorSettings(), fired.size(), warnings);
         WeaponWarnings.alike(weapon, seeds, request.generatorSettings(), fired.size(), warnings);

@@ -5,10 +5,17 @@ import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Figures;
 import dev.gunfeel.random.GeneratorSettings;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** What is legal but surprising in how a weapon is seeded and fired. */
 public final class WeaponWarnings {
+    /** Nobody waits so long for the next shot. */
+    private static final double UNLIKELY_SECONDS = 60;
+
+    /** Nobody's head is so soft. */
+    private static final double UNLIKELY_FACTOR = 50;
+
     /** Of how many bursts each has a warning of its own: a long training session would drown the answer in them. */
     private static final int MOST_BURSTS = 20;
 
@@ -163,6 +170,43 @@ public final class WeaponWarnings {
     /** As corrected a longer rest winds the pattern back, and then there is nothing to warn of. */
     private static boolean goesOn(Shot shot, int before, Formulas formulas) {
         return shot.potentialSeconds() > 0 && (formulas == Formulas.PUBLISHED || shot.seedOffset() > before);
+    }
+
+    /**
+     * Warns of numbers that are surely in another unit.
+     *
+     * @param armament the weapon
+     * @param warnings where the warnings go
+     */
+    public static void units(Armament armament, List<Warning> warnings) {
+        units(armament.weapon(), armament::pointerTo, warnings);
+    }
+
+    /**
+     * Warns of numbers that are surely in another unit.
+     *
+     * @param weapon the weapon
+     * @param pointerTo makes a pointer into the request of one into the weapon document
+     * @param warnings where the warnings go
+     */
+    public static void units(Weapon weapon, UnaryOperator<String> pointerTo, List<Warning> warnings) {
+        Double interval = weapon.fireIntervalSeconds();
+        if (interval != null && interval >= UNLIKELY_SECONDS) {
+            warnings.add(new Warning(
+                    "unlikelyUnit",
+                    "fireIntervalSeconds is " + Figures.of(interval)
+                            + " s between two shots; rounds a minute go into roundsPerMinute",
+                    interval,
+                    pointerTo.apply("/fireIntervalSeconds")));
+        }
+        Double head = weapon.damage() == null ? null : weapon.damage().headMultiplier();
+        if (head != null && head >= UNLIKELY_FACTOR) {
+            warnings.add(new Warning(
+                    "unlikelyUnit",
+                    "headMultiplier is " + Figures.of(head) + " times the damage; 200 % is 2",
+                    head,
+                    pointerTo.apply("/damage/headMultiplier")));
+        }
     }
 
     /**

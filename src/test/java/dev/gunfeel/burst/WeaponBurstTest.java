@@ -32,6 +32,23 @@ class WeaponBurstTest {
     }
 
     /** gamma is 10/s, so each impulse is interrupted just at its peak: k shots lift the aim by k peaks. */
+    /** 600 rounds a minute are not 600 seconds, and 200 % is not 200 times. */
+    @Test
+    void numbersOfAnotherUnitAreWarnedOf() {
+        String weapon =
+                "{'weapon': {'fireIntervalSeconds': 600, 'damage': {'perHit': 30, 'headMultiplier': 200}}, 'firing': {'shots': 1}}";
+        assertThat(WeaponBurst.sequence(dev.gunfeel.Requests.read(WeaponSequenceRequest.class, weapon))
+                        .warnings())
+                .filteredOn(warning -> warning.code().equals("unlikelyUnit"))
+                .extracting(dev.gunfeel.input.Warning::pointer)
+                .containsExactly("/weapon/fireIntervalSeconds", "/weapon/damage/headMultiplier");
+        assertThat(WeaponBurst.sequence(dev.gunfeel.Requests.read(
+                                WeaponSequenceRequest.class,
+                                weapon.replace("600", "1.5").replace("200", "4")))
+                        .warnings())
+                .isEmpty();
+    }
+
     @Test
     void knockingMovesTheAim() {
         WeaponSequence sequence = fire(", " + KNOCKING.formatted(3, 5), "'distanceMeters': 10, 'firing': {'shots': 4}");

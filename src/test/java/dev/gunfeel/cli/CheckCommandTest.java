@@ -225,6 +225,24 @@ class CheckCommandTest extends InFolder {
     }
 
     /** Names that file systems don't take, or hold for the same. */
+    /** Only what file systems forbid is replaced. */
+    @Test
+    void picturesAreCalledAsTheirWeaponsAre() throws IOException {
+        Path file = write(
+                "balance.yaml",
+                "weapons:\n"
+                        + List.of("突撃銃", "Штурмовая винтовка", "con", "a:b?").stream()
+                                .map(name -> "  - { name: '" + name + "', fireIntervalSeconds: 0.1 }\n")
+                                .collect(Collectors.joining())
+                        + "checks: [{ metric: climbDegrees, max: 1 }]\n");
+        CommandRun.of(
+                "check", file.toString(), "--pictures", folder.resolve("p").toString());
+        try (Stream<Path> files = Files.list(folder.resolve("p"))) {
+            assertThat(files.map(found -> found.getFileName().toString()))
+                    .containsExactlyInAnyOrder("突撃銃.png", "Штурмовая винтовка.png", "con-.png", "a-b-.png");
+        }
+    }
+
     @Test
     void picturesHavePlainNames() throws IOException {
         Path file = write(

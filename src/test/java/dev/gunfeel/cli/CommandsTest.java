@@ -18,8 +18,10 @@ import dev.gunfeel.text.JsonText;
 import dev.gunfeel.weapon.Firing;
 import dev.gunfeel.weapon.Seeds;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,12 +111,58 @@ class CommandsTest extends InFolder {
         assertThat(CommandRun.of(corrected).code()).isZero();
     }
 
+    @Test
+    void aPlotMakesNoFolderUnasked() {
+        Path png = folder.resolve("picturs/pattern.png");
+        CommandRun run = CommandRun.of("plot", "pistol", "-o", png.toString());
+        assertThat(run.code()).isEqualTo(Commands.BAD_INPUT);
+        assertThat(run.err()).contains("picturs doesn't exist; make it, or add --mkdirs");
+        assertThat(png.getParent()).doesNotExist();
+    }
+
+    @Test
+    void whatComesFromTheStandardInputIsADocumentToo() {
+        String weapon = "{\"fireIntervalSeconds\": 0.1, \"magazineSize\": 3}";
+        String yaml = "fireIntervalSeconds: 0.1\nmagazineSize: 3\n";
+        assertThat(reading(weapon, "sequence", "-", "--csv", "--seed", "1")
+                        .out()
+                        .lines())
+                .hasSize(4);
+        assertThat(reading(yaml, "sequence", "-", "--csv", "--seed", "1").out())
+                .isEqualTo(
+                        reading(weapon, "sequence", "-", "--csv", "--seed", "1").out());
+        Path png = folder.resolve("p.png");
+        assertThat(reading(yaml, "plot", "-", "-o", png.toString()).code()).isZero();
+        assertThat(png).exists();
+        String balance = "presets: [pistol]\nchecks: [{ metric: recoverySeconds, max: 9 }]\n";
+        assertThat(reading(balance, "check", "-").code()).isZero();
+        CommandRun wrong = reading("fireRate: 600\n", "sequence", "-");
+        assertThat(wrong.err()).contains("-:1:1: /fireRate is not known here; did you mean roundsPerMinute?");
+    }
+
+    private static CommandRun reading(String input, String... arguments) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            return CommandRun.of(arguments);
+        } finally {
+            System.setIn(before);
+        }
+    }
+
     /** The picture is the service's, drawn by the same code: what counts here is format, size and what is drawn. */
     @Test
     void aPlotIsAPicture() throws IOException {
         Path weapon = write("rifle.yaml", RIFLE);
         Path png = folder.resolve("pictures/pattern.png");
-        assertThat(CommandRun.of("plot", weapon.toString(), "-o", png.toString(), "--width=400", "--height=300")
+        assertThat(CommandRun.of(
+                                "plot",
+                                weapon.toString(),
+                                "-o",
+                                png.toString(),
+                                "--width=400",
+                                "--height=300",
+                                "--mkdirs")
                         .code())
                 .isZero();
         BufferedImage image = ImageIO.read(png.toFile());
