@@ -34,6 +34,10 @@ import tools.jackson.core.JsonToken;
  * <p>Data binding of a library stops at the first value that it can't convert; this is why it is done here.
  */
 final class Binder {
+    /** Members that files begin with. */
+    private static final List<String> NEEDED =
+            List.of("fireIntervalSeconds", "weapons", "checks", "target", "distances", "players");
+
     /** What members are called elsewhere. */
     private static final Map<String, String> COLLOQUIAL = Map.ofEntries(
             Map.entry("firerate", "roundsPerMinute"),
@@ -96,7 +100,7 @@ final class Binder {
     <T extends Record> @Nullable T read(Class<T> type) {
         try {
             if (tokens.next() == null) {
-                Scalars.malformed(place, "is empty; send one object", null);
+                Scalars.malformed(place, "is empty; " + (locations == null ? "send one object" : needs(type)), null);
                 return null;
             }
             Complaints root = place;
@@ -111,6 +115,13 @@ final class Binder {
             unreadable(e);
             return null;
         }
+    }
+
+    /** Says what nobody can do without in a file. */
+    private static String needs(Class<?> type) {
+        Set<String> members = Members.of(type).names();
+        List<String> needed = NEEDED.stream().filter(members::contains).toList();
+        return needed.isEmpty() ? "write one object" : "it needs " + String.join(" and ", needed);
     }
 
     private void unreadable(UnreadableException e) {

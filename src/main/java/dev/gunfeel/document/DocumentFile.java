@@ -304,7 +304,10 @@ public final class DocumentFile {
         try (Stream<Path> files = Files.list(folder)) {
             List<String> near = Words.nearest(
                     path.getFileName().toString(),
-                    files.map(found -> found.getFileName().toString()).toList());
+                    files.filter(Files::isRegularFile)
+                            .map(found -> found.getFileName().toString())
+                            .filter(found -> ENDINGS.stream().anyMatch(found.toLowerCase(Locale.ROOT)::endsWith))
+                            .toList());
             return near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?";
         }
     }

@@ -4,11 +4,14 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The bytes that a file's accessors read, each part compared with what is there before it is handed out. */
 final class Buffers {
+    private static final List<String> COMPRESSIONS = List.of("EXT_meshopt_compression", "KHR_meshopt_compression");
+
     private final GltfValue root;
     private final @Nullable ByteBuffer binary;
     private final Map<Integer, ByteBuffer> decoded = new HashMap<>();
@@ -22,6 +25,14 @@ final class Buffers {
     @Nullable
     BufferView view(int index) {
         GltfValue place = root.at("bufferViews").at(index);
+        for (String compression : COMPRESSIONS) {
+            if (place.at("extensions").at(compression).isPresent()) {
+                place.at("extensions")
+                        .at(compression)
+                        .complain("compresses the keys of an animation; export the file without this compression");
+                return null;
+            }
+        }
         Integer bufferIndex = place.at("buffer").index(root.at("buffers"), "buffers");
         Integer offset = place.at("byteOffset").whole(0, 0);
         Integer length = place.at("byteLength").whole(1);

@@ -27,9 +27,7 @@ record Container(ByteBuffer json, @Nullable ByteBuffer binary, boolean isBinary)
             return new Container(bytes, null, false);
         }
         if (file.length < HEADER_BYTES + CHUNK_HEADER_BYTES) {
-            complaints.add(
-                    "is cut: a binary glTF file has a header of 12 bytes and a chunk; send the whole file", null);
-            return null;
+            return cut(complaints);
         }
         long version = Integer.toUnsignedLong(bytes.getInt(4));
         if (version != 2) {
@@ -37,14 +35,21 @@ record Container(ByteBuffer json, @Nullable ByteBuffer binary, boolean isBinary)
             return null;
         }
         long claimed = Integer.toUnsignedLong(bytes.getInt(8));
-        if (claimed != file.length) {
+        if (claimed > file.length) {
             complaints.add(
                     "claims at byte 8 to be " + claimed + " bytes long, but is " + file.length
                             + "; send the whole file as it was exported",
                     null);
             return null;
         }
-        return chunks(bytes, complaints);
+        // What stands behind it is no part of the file.
+        bytes.limit((int) claimed);
+        return bytes.limit() < HEADER_BYTES + CHUNK_HEADER_BYTES ? cut(complaints) : chunks(bytes, complaints);
+    }
+
+    private static @Nullable Container cut(Complaints complaints) {
+        complaints.add("is cut: a binary glTF file has a header of 12 bytes and a chunk; send the whole file", null);
+        return null;
     }
 
     private static @Nullable Container chunks(ByteBuffer bytes, Complaints complaints) {

@@ -5,6 +5,7 @@ import dev.gunfeel.input.Complaints;
 import dev.gunfeel.input.InputException;
 import dev.gunfeel.input.Limit;
 import dev.gunfeel.input.Limits;
+import dev.gunfeel.math.Figures;
 import java.util.Objects;
 
 /**
@@ -51,7 +52,16 @@ public final class Gltf {
         double poses = read.clips().stream()
                 .mapToDouble(clip -> clip.sampleCount(sampleRateHz))
                 .sum();
-        complaints.limit("animations", Limit.CLIP_BONES, poses * read.bones().size());
+        double asked = poses * read.bones().size();
+        if (asked > limits.get(Limit.CLIP_BONES)) {
+            complaints.add(
+                    "animations",
+                    "asks for " + Figures.significant(asked, 15) + " " + Limit.CLIP_BONES.unit()
+                            + ", over the limit of "
+                            + limits.get(Limit.CLIP_BONES) + " (" + Limit.CLIP_BONES.environmentVariable()
+                            + "); ask for a lower sampleRateHz, or export fewer animations",
+                    null);
+        }
         complaints.throwIfAny();
         return new BlendClips(
                 read.bones(),

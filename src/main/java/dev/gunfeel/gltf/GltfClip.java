@@ -5,6 +5,7 @@ import dev.gunfeel.blend.Bone;
 import dev.gunfeel.blend.Pose;
 import dev.gunfeel.blend.SkeletonBone;
 import dev.gunfeel.input.Interruption;
+import dev.gunfeel.input.Warning;
 import dev.gunfeel.math.Quaternion;
 import dev.gunfeel.math.Vector3;
 import java.util.ArrayList;
@@ -16,6 +17,11 @@ import org.jspecify.annotations.Nullable;
 public final class GltfClip {
     /** Nearer than this, in metres and in components of quaternions, two poses look the same. */
     private static final double SAME = 1e-3;
+
+    /** So near, in metres and in degrees, poses are meant to be the same. */
+    private static final double NEAR_METERS = 0.01;
+
+    private static final double NEAR_DEGREES = 1;
 
     private final String name;
     private final @Nullable Boolean markedLoop;
@@ -56,12 +62,12 @@ public final class GltfClip {
 
     /**
      * Tells whether the clip is meant to repeat: what its {@code extras.loop} says in the file, or else whether the pose of
-     * its last key is that of time 0.
+     * its last key is that of time 0, within a degree and a centimetre.
      *
      * @return whether it starts over
      */
     public boolean loops() {
-        return markedLoop == null ? lastKeySeconds() > 0 && isClosed() : markedLoop;
+        return markedLoop == null ? lastKeySeconds() > 0 && isClosed(NEAR_METERS, nearQuaternion()) : markedLoop;
     }
 
     /**
@@ -110,20 +116,41 @@ public final class GltfClip {
         return BlendClip.of(name, sampleRateHz, poses).withLoop(loop).withPeriodSeconds(loop ? last : null);
     }
 
-    private boolean isClosed() {
-        Pose first = poseAt(0);
-        Pose last = poseAt(lastKeySeconds());
-        for (int i = 0; i < bones.size(); i++) {
-            Bone one = first.bones().get(i);
-            Bone other = last.bones().get(i);
-            double size = Math.max(1, one.position().length());
-            if (distance(one.position(), other.position()) > SAME * size
-                    || distance(one.scale(), other.scale()) > SAME
-                    || distance(one.rotation(), other.rotation()) > SAME) {
+    /** Warns of a loop that was taken for one although it does not close to the last thousandth. */
+    void warn(String pointer, List<Warning> warnings) {
+        if (markedLoop == null && loops() && !isClosed(SAME, SAME)) {
+            warnings.add(new Warning(
+                    "loopAssumed",
+                    "the last pose of " + name + " is nearly its first, so it is taken for a loop; extras.loop of the"
+                            + " animation says otherwise",
+                    null,
+                    pointer));
+        }
+    }
+
+    /** Returns the distance between unit quaternions that are so many degrees apart. */
+    private static double nearQuaternion() {
+        return 2 * StrictMath.sin(StrictMath.toRadians(NEAR_DEGREES) / 4);
+    }
+
+    /** Compares what is moved; all else is at rest throughout. */
+    private boolean isClosed(double meters, double turn) {
+        double last = lastKeySeconds();
+        return tracks.values().stream().allMatch(moved -> isClosed(moved, last, meters, turn));
+    }
+
+    private static boolean isClosed(Map<Property, Track> moved, double last, double meters, double turn) {
+        Track position = moved.get(Property.TRANSLATION);
+        Track rotation = moved.get(Property.ROTATION);
+        Track scale = moved.get(Property.SCALE);
+        if (position != null) {
+            Vector3 first = position.vector(0);
+            if (distance(first, position.vector(last)) > meters * Math.max(1, first.length())) {
                 return false;
             }
         }
-        return true;
+        return (rotation == null || distance(rotation.rotation(0), rotation.rotation(last)) <= turn)
+                && (scale == null || distance(scale.vector(0), scale.vector(last)) <= meters);
     }
 
     private static double distance(Vector3 one, Vector3 other) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param property its property; null after a complaint
  */
 record Moved(@Nullable Integer node, @Nullable Property property) {
+    private static final int LONGEST = 100;
     private static final String POINTER = "KHR_animation_pointer";
     private static final Pattern NODE = Pattern.compile("/nodes/(0|[1-9][0-9]{0,8})/([a-z]+)");
 
@@ -35,6 +36,16 @@ record Moved(@Nullable Integer node, @Nullable Property property) {
             return new Moved(null, null);
         }
         return new Moved(target.at("node").index(root.at("nodes"), "nodes"), property);
+    }
+
+    /** Returns what a channel moves that is none of a node's properties. */
+    static String inWords(GltfValue target) {
+        String path = target.at("path").text();
+        String pointer = "pointer".equals(path)
+                ? target.at("extensions").at(POINTER).at("pointer").text()
+                : null;
+        String what = pointer != null ? pointer : path == null ? "" : path;
+        return what.length() > LONGEST ? what.substring(0, LONGEST) : what;
     }
 
     private static @Nullable Moved pointed(GltfValue root, GltfValue pointer) {

@@ -1,7 +1,9 @@
 package dev.gunfeel.gltf;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -9,20 +11,23 @@ import org.jspecify.annotations.Nullable;
  * What one animation moves.
  *
  * @param tracks from a node to its properties' keys
- * @param ignored how many channels move something else
+ * @param ignored what the channels move that move something else
  */
-record Moves(Map<Integer, Map<Property, Track>> tracks, int ignored) {
+record Moves(Map<Integer, Map<Property, Track>> tracks, List<String> ignored) {
     /** Reads an animation's channels, and notes which nodes they move. */
     static Moves of(GltfValue root, GltfValue animation, Tracks tracks, boolean[] animated) {
         Map<Integer, Map<Property, Track>> moved = new LinkedHashMap<>();
         GltfValue channels = animation.at("channels");
         int count = channels.count();
-        int ignored = 0;
+        if (count == 0) {
+            channels.complain("must hold at least one channel; leave an animation that moves nothing out");
+        }
+        List<String> ignored = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             GltfValue target = channels.at(i).at("target");
             Moved what = Moved.of(root, target);
             if (what == null) {
-                ignored++;
+                ignored.add(Moved.inWords(target));
                 continue;
             }
             Property property = what.property();

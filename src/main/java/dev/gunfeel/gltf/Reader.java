@@ -15,15 +15,22 @@ import tools.jackson.databind.node.ObjectNode;
 final class Reader {
     /** Required extensions that are read, or change nothing about nodes and their animation. */
     private static final Set<String> HARMLESS = Set.of(
-            "EXT_texture_avif",
-            "EXT_texture_webp",
+            "EXT_mesh_gpu_instancing",
+            "EXT_meshopt_compression",
+            "EXT_mesh_manifold",
             "KHR_animation_pointer",
-            "KHR_lights_punctual",
+            "KHR_draco_mesh_compression",
             "KHR_mesh_quantization",
-            "KHR_texture_basisu",
-            "KHR_texture_transform");
+            "KHR_meshopt_compression",
+            "KHR_node_visibility",
+            "KHR_xmp_json_ld",
+            "MSFT_texture_dds");
 
-    private static final String HARMLESS_MATERIALS = "KHR_materials_";
+    private static final List<String> HARMLESS_KINDS =
+            List.of("KHR_materials_", "EXT_materials_", "KHR_texture_", "EXT_texture_", "KHR_lights_", "EXT_lights_");
+
+    /** So many things that are left out are told one by one. */
+    private static final int FEW = 5;
 
     private final Complaints complaints;
     private final List<Warning> warnings = new ArrayList<>();
@@ -68,9 +75,10 @@ final class Reader {
         int count = required.count();
         for (int i = 0; i < count; i++) {
             String name = required.at(i).text();
-            if (name != null && !HARMLESS.contains(name) && !name.startsWith(HARMLESS_MATERIALS)) {
-                required.at(i)
-                        .complain("is an extension that can't be read; export the file without it, uncompressed", name);
+            if (name != null
+                    && !HARMLESS.contains(name)
+                    && HARMLESS_KINDS.stream().noneMatch(name::startsWith)) {
+                required.at(i).complain("is an extension that can't be read; export the file without it", name);
             }
         }
     }
@@ -89,28 +97,36 @@ final class Reader {
     private GltfFile file(GltfValue root, Skeleton skeleton, List<Moves> moves) {
         List<GltfClip> clips = new ArrayList<>();
         UniqueNames names = new UniqueNames();
-        int ignored = 0;
+        List<String> ignored = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             GltfValue place = root.at("animations").at(i);
             String name = names.unique(place.at("name").text(), "animation" + i);
-            ignored += moves.get(i).ignored();
+            ignored.addAll(moves.get(i).ignored());
             if (!skeleton.bones().isEmpty()) {
-                clips.add(new GltfClip(
-                        name, place.at("extras").at("loop").flag(), skeleton.bones(), perBone(skeleton, moves.get(i))));
+                GltfClip clip = new GltfClip(
+                        name, place.at("extras").at("loop").flag(), skeleton.bones(), perBone(skeleton, moves.get(i)));
+                clips.add(clip);
+                clip.warn("/animations/" + i, warnings);
             }
         }
-        if (ignored > 0) {
+        if (!ignored.isEmpty()) {
             warnings.add(new Warning(
                     "channelsIgnored",
-                    ignored + " animation channels move something else than a node's translation, rotation and scale,"
-                            + " such as morph weights; clips do without them",
-                    (double) ignored,
+                    ignored.size() + " animation channels move something else than a node's translation, rotation and"
+                            + " scale: " + inWords(ignored) + "; clips do without them",
+                    (double) ignored.size(),
                     "/animations"));
         }
         if (clips.isEmpty()) {
             warnings.add(new Warning("noClips", "the file has no animation of a node", null, null));
         }
         return new GltfFile(skeleton.bones(), clips, warnings);
+    }
+
+    private static String inWords(List<String> ignored) {
+        List<String> kinds = ignored.stream().distinct().toList();
+        return String.join(", ", kinds.subList(0, Math.min(FEW, kinds.size())))
+                + (kinds.size() > FEW ? " and " + (kinds.size() - FEW) + " more" : "");
     }
 
     private static Map<Integer, Map<Property, Track>> perBone(Skeleton skeleton, Moves moves) {

@@ -21,7 +21,14 @@ public interface Generator {
         return between(unit(), min, max);
     }
 
-    /** Returns the number of an interval that belongs to one of the unit interval, in double precision. */
+    /**
+     * Returns the number of an interval that belongs to one of the unit interval, in double precision.
+     *
+     * @param unit the number of the unit interval
+     * @param min the value at 0
+     * @param max the value at 1; it may lie below {@code min}
+     * @return the number between the two
+     */
     static double between(double unit, double min, double max) {
         return min + (max - min) * unit;
     }

@@ -86,8 +86,10 @@ class MalformedGltfTest {
                 "/nodes/0/scale | [0,\"1\",1] | /nodes/0/scale/1 | must be a number",
                 "/nodes/0/matrix | [1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1] | /nodes/0/matrix | must not be in a node that an animation moves",
                 "/skins | [{\"joints\":[0,4]}] | /skins/0/joints/1 | only 1 nodes",
-                "/extensionsRequired | [\"KHR_draco_mesh_compression\"] | /extensionsRequired/0 | can't be read",
-                "/extensionsRequired | [\"EXT_meshopt_compression\"] | /extensionsRequired/0 | uncompressed"
+                "/extensionsRequired | [\"STUDIO_skeleton\"] | /extensionsRequired/0 | can't be read",
+                "/bufferViews/0/extensions | {\"EXT_meshopt_compression\": {}} | /bufferViews/0/extensions/EXT_meshopt_compression"
+                        + " | compresses the keys of an animation",
+                "/animations/0/channels | [] | /animations/0/channels | must hold at least one channel"
             })
     void everyLieIsFoundWhereItIs(String pointer, String json, String where, String says) {
         byte[] file = TestFile.wave().with(pointer, json).glb();
@@ -356,13 +358,26 @@ class MalformedGltfTest {
         var joints = file.root().putArray("skins").addObject().putArray("joints");
         for (int i = 1; i < 5_000; i++) {
             file.root().withArray("nodes").addObject();
-            file.root().withArray("animations").addObject();
+            file.root()
+                    .withArray("animations")
+                    .add(file.root().at("/animations/0").deepCopy());
             joints.add(i);
         }
         byte[] bytes = file.glb();
         assertThat(allocated(() -> assertThatThrownBy(() -> Gltf.clips(bytes, 30, Limits.of(name -> null)))
                         .hasMessageContaining("GUNFEEL_MAX_CLIP_BONES")))
-                .isLessThan(50_000_000);
+                .isLessThan(150_000_000);
+    }
+
+    /** Downloads and mails append what is no part of the file. */
+    @Test
+    void whatStandsBehindTheFileIsIgnored() {
+        byte[] file = TestFile.wave().glb();
+        byte[] longer = java.util.Arrays.copyOf(file, file.length + 7);
+        assertThat(Gltf.read(longer).clips()).hasSize(1);
+        longer[8] = 15;
+        longer[9] = 0;
+        complaintsOf(() -> Gltf.read(longer)).onlyAt("", "is cut");
     }
 
     /** Times without bytes: two billion zeros. */

@@ -78,7 +78,12 @@ sealed interface KillMetric extends EngagementMetric, Rules permits TimeToKillSe
         return kill(burst);
     }
 
-    /** Returns what takes the figure of the shot that kills. */
+    /**
+     * Returns what takes the figure of the shot that kills.
+     *
+     * @param burst the burst, no longer than this metric looks
+     * @return the sampler; its figure is that of {@link #figure}, or infinite where the target lives
+     */
     default Sampler kill(PreparedBurst burst) {
         double[] figures = new double[burst.count()];
         for (int i = 0; i < figures.length; i++) {
