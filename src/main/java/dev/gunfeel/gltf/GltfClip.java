@@ -6,8 +6,9 @@ import dev.gunfeel.blend.Pose;
 import dev.gunfeel.blend.SkeletonBone;
 import dev.gunfeel.input.Interruption;
 import dev.gunfeel.input.Warning;
-import dev.gunfeel.math.Quaternion;
-import dev.gunfeel.math.Vector3;
+import dev.gunfeel.math.Figures;
+import dev.gunfeel.rotation.RotationPath;
+import dev.gunfeel.rotation.Slerp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One animation of a glTF file, to be sampled at any time from the file's own keys. */
 public final class GltfClip {
-    /** Nearer than this, in metres and in components of quaternions, two poses look the same. */
-    private static final double SAME = 1e-3;
-
-    /** So near, in metres and in degrees, poses are meant to be the same. */
-    private static final double NEAR_METERS = 0.01;
-
-    private static final double NEAR_DEGREES = 1;
+    private static final double ROUNDING = 1e-6;
 
     private final String name;
     private final @Nullable Boolean markedLoop;
@@ -62,12 +57,12 @@ public final class GltfClip {
 
     /**
      * Tells whether the clip is meant to repeat: what its {@code extras.loop} says in the file, or else whether the pose of
-     * its last key is that of time 0, within a degree and a centimetre.
+     * its last key is that of time 0, within a degree and a centimetre, or one frame short of it.
      *
      * @return whether it starts over
      */
     public boolean loops() {
-        return markedLoop == null ? lastKeySeconds() > 0 && isClosed(NEAR_METERS, nearQuaternion()) : markedLoop;
+        return markedLoop == null ? closing().kind() != Closing.Kind.OPEN : markedLoop;
     }
 
     /**
@@ -94,70 +89,79 @@ public final class GltfClip {
         return new Pose(pose);
     }
 
+    private Closing closing() {
+        return Closing.of(tracks, lastKeySeconds());
+    }
+
+    /** Returns after how many seconds the clip starts over, if it does. */
+    private double periodSeconds() {
+        return lastKeySeconds() + (markedLoop == null ? closing().frameSeconds() : 0);
+    }
+
     /** Returns how many poses {@link #sampled} gives: the last one is the first at or after the last key. */
     double sampleCount(double sampleRateHz) {
         double last = lastKeySeconds();
         double count = Math.floor(last * sampleRateHz);
         // The product is rounded; the quotient is the time that the pose will be said to have.
-        return count / sampleRateHz < last ? count + 2 : count + 1;
+        double whole = count / sampleRateHz < last ? count + 2 : count + 1;
+        double period = periodSeconds();
+        return Math.max(whole, whole / sampleRateHz < period ? Math.ceil(period * sampleRateHz - ROUNDING) : 0);
     }
 
     /** Returns the clip as poses at equal distances. */
     BlendClip sampled(double sampleRateHz) {
         int count = (int) sampleCount(sampleRateHz);
+        double last = lastKeySeconds();
+        double period = periodSeconds();
+        Pose first = poseAt(0);
+        Pose end = poseAt(last);
         List<Pose> poses = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             Interruption.poll();
-            poses.add(poseAt(i / sampleRateHz));
+            double seconds = i / sampleRateHz;
+            poses.add(
+                    seconds > last && period > last
+                            ? between(end, first, Math.min(1, (seconds - last) / (period - last)))
+                            : poseAt(seconds));
         }
-        double last = lastKeySeconds();
         // A loop shorter than a sample can't be told from a pose.
         boolean loop = loops() && last * sampleRateHz >= 1;
-        return BlendClip.of(name, sampleRateHz, poses).withLoop(loop).withPeriodSeconds(loop ? last : null);
+        return BlendClip.of(name, sampleRateHz, poses)
+                .withLoop(loop)
+                .withPeriodSeconds(loop ? Math.min(period, count / sampleRateHz) : null);
     }
 
-    /** Warns of a loop that was taken for one although it does not close to the last thousandth. */
+    /** Returns a pose on the way to another, as between two keys. */
+    private static Pose between(Pose from, Pose to, double share) {
+        List<Bone> bones = new ArrayList<>(from.bones().size());
+        for (int i = 0; i < from.bones().size(); i++) {
+            Bone one = from.bones().get(i);
+            Bone other = to.bones().get(i);
+            bones.add(new Bone(
+                    one.name(),
+                    one.position().plus(other.position().minus(one.position()).times(share)),
+                    Slerp.slerp(one.rotation(), other.rotation(), share, RotationPath.SHORTEST),
+                    one.scale().plus(other.scale().minus(one.scale()).times(share))));
+        }
+        return new Pose(bones);
+    }
+
+    /** Warns of a loop that was taken for one although it does not close. */
     void warn(String pointer, List<Warning> warnings) {
-        if (markedLoop == null && loops() && !isClosed(SAME, SAME)) {
-            warnings.add(new Warning(
-                    "loopAssumed",
-                    "the last pose of " + name + " is nearly its first, so it is taken for a loop; extras.loop of the"
-                            + " animation says otherwise",
-                    null,
-                    pointer));
+        Closing closing = closing();
+        if (markedLoop != null || closing.kind() == Closing.Kind.OPEN || closing.kind() == Closing.Kind.SAME) {
+            return;
         }
-    }
-
-    /** Returns the distance between unit quaternions that are so many degrees apart. */
-    private static double nearQuaternion() {
-        return 2 * StrictMath.sin(StrictMath.toRadians(NEAR_DEGREES) / 4);
-    }
-
-    /** Compares what is moved; all else is at rest throughout. */
-    private boolean isClosed(double meters, double turn) {
-        double last = lastKeySeconds();
-        return tracks.values().stream().allMatch(moved -> isClosed(moved, last, meters, turn));
-    }
-
-    private static boolean isClosed(Map<Property, Track> moved, double last, double meters, double turn) {
-        Track position = moved.get(Property.TRANSLATION);
-        Track rotation = moved.get(Property.ROTATION);
-        Track scale = moved.get(Property.SCALE);
-        if (position != null) {
-            Vector3 first = position.vector(0);
-            if (distance(first, position.vector(last)) > meters * Math.max(1, first.length())) {
-                return false;
-            }
-        }
-        return (rotation == null || distance(rotation.rotation(0), rotation.rotation(last)) <= turn)
-                && (scale == null || distance(scale.vector(0), scale.vector(last)) <= meters);
-    }
-
-    private static double distance(Vector3 one, Vector3 other) {
-        return one.minus(other).length();
-    }
-
-    private static double distance(Quaternion one, Quaternion other) {
-        return Math.min(one.minus(other).norm(), one.plus(other).norm());
+        boolean isNear = closing.kind() == Closing.Kind.NEAR;
+        warnings.add(new Warning(
+                "loopAssumed",
+                (isNear
+                                ? "the last pose of " + name + " is nearly its first, so it is taken for a loop"
+                                : "the last key of " + name + " is one frame (" + Figures.of(closing.frameSeconds())
+                                        + " s) short of its first pose, so it is taken for a loop of "
+                                        + Figures.of(periodSeconds()) + " s")
+                        + "; extras.loop of the animation says otherwise",
+                isNear ? null : Double.valueOf(periodSeconds()),
+                pointer));
     }
 }

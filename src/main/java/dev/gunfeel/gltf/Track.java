@@ -28,6 +28,11 @@ record Track(Interpolation interpolation, Accessor times, Accessor values) {
         return times.get(times.count() - 1, 0);
     }
 
+    /** Returns the seconds between the last two keys; 0 where there is one alone. */
+    double lastStepSeconds() {
+        return times.count() < 2 ? 0 : lastSeconds() - times.get(times.count() - 2, 0);
+    }
+
     Vector3 vector(double seconds) {
         int key = key(seconds);
         double share = share(key, seconds);

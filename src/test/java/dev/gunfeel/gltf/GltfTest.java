@@ -445,6 +445,58 @@ class GltfTest {
         assertThat(Gltf.read(turning(0, 0, 0, 1).glb()).warnings()).isEmpty();
     }
 
+    /** A walk of thirty frames whose thirty-first would be the first again, which exporters leave out. */
+    @Test
+    void aWalkThatIsAFrameShortIsALoopOfAFrameMore() {
+        TestFile file = swinging(30, 30);
+        GltfFile read = Gltf.read(file.glb());
+        assertThat(read.clips().get(0).loops()).isTrue();
+        assertThat(read.warnings())
+                .singleElement()
+                .satisfies(warning -> assertThat(warning.message()).contains("one frame (0.033", "a loop of 1 s"));
+        BlendClip atFrames = Gltf.clips(file.glb(), 30, STANDARD).clips().get(0);
+        assertThat(atFrames.loop()).isTrue();
+        assertThat(atFrames.poses()).hasSize(30);
+        assertThat(atFrames.periodSeconds()).isCloseTo(1, within(1e-6));
+        BlendClip finer = Gltf.clips(file.glb(), 60, STANDARD).clips().get(0);
+        assertThat(finer.poses()).hasSize(60);
+        // Half-way from the last key to the first pose: half the angle of the last, 20 sin(2 pi 29/30) degrees.
+        double angle = Math.toRadians(20 * Math.sin(2 * Math.PI * 29 / 30)) / 2;
+        assertThat(finer.poses().get(59).bones().get(0).rotation().y()).isCloseTo(Math.sin(angle / 2), within(1e-6));
+        ((ObjectNode) file.root().at("/animations/0")).putObject("extras").put("loop", false);
+        assertThat(Gltf.clips(file.glb(), 30, STANDARD).clips().get(0).loop()).isFalse();
+    }
+
+    /** What goes one way, and what ends elsewhere, does not repeat. */
+    @Test
+    void aClipThatDoesNotComeBackIsNoLoop() {
+        assertThat(Gltf.read(swinging(30, 45).glb()).clips().get(0).loops()).isFalse();
+        assertThat(Gltf.read(swinging(30, 120).glb()).clips().get(0).loops()).isFalse();
+        assertThat(Gltf.read(swinging(30, 32).glb()).clips().get(0).loops()).isFalse();
+    }
+
+    /** Keys at 30 frames a second of a swing by 20 degrees that takes so many frames. */
+    private static TestFile swinging(int frames, int period) {
+        TestFile file = new TestFile();
+        file.node("arm");
+        double[] times = new double[frames];
+        double[] keys = new double[4 * frames];
+        for (int i = 0; i < frames; i++) {
+            times[i] = i / 30.0;
+            double half = Math.toRadians(10 * Math.sin(2 * Math.PI * i / period));
+            keys[4 * i + 1] = Math.sin(half);
+            keys[4 * i + 3] = Math.cos(half);
+        }
+        file.channel(
+                file.animation("walk"),
+                0,
+                "rotation",
+                "LINEAR",
+                file.floats("SCALAR", times),
+                file.floats("VEC4", keys));
+        return file;
+    }
+
     private static TestFile turning(double... last) {
         TestFile file = new TestFile();
         file.node("arm");
