@@ -31,7 +31,6 @@ class WeaponBurstTest {
                         + " 'potential': {'maxSeconds': 1, 'gain': 0.1}" + parts + "}, " + rest + "}"));
     }
 
-    /** gamma is 10/s, so each impulse is interrupted just at its peak: k shots lift the aim by k peaks. */
     /** 600 rounds a minute are not 600 seconds, and 200 % is not 200 times. */
     @Test
     void numbersOfAnotherUnitAreWarnedOf() {
@@ -49,6 +48,7 @@ class WeaponBurstTest {
                 .isEmpty();
     }
 
+    /** gamma is 10/s, so each impulse is interrupted just at its peak: k shots lift the aim by k peaks. */
     @Test
     void knockingMovesTheAim() {
         WeaponSequence sequence = fire(", " + KNOCKING.formatted(3, 5), "'distanceMeters': 10, 'firing': {'shots': 4}");

@@ -224,7 +224,6 @@ class CheckCommandTest extends InFolder {
         assertThat(Files.readAllBytes(pictures.resolve("rifle.png"))).isNotEqualTo(alone);
     }
 
-    /** Names that file systems don't take, or hold for the same. */
     /** Only what file systems forbid is replaced. */
     @Test
     void picturesAreCalledAsTheirWeaponsAre() throws IOException {
@@ -243,6 +242,7 @@ class CheckCommandTest extends InFolder {
         }
     }
 
+    /** Names that file systems don't take, or hold for the same. */
     @Test
     void picturesHavePlainNames() throws IOException {
         Path file = write(

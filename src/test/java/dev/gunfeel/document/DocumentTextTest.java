@@ -45,7 +45,7 @@ class DocumentTextTest extends InFolder {
                 "weapons: &all [*all] | :1:16: can't be read: the alias *all stands within what it repeats",
                 "checks: []\\n---\\nchecks: [] | :2:1: can't be read: a second document begins here; keep each in a file of its own",
                 "5 | :1:1: must be an object",
-                "# nothing | is empty",
+                "# nothing | is empty; it needs weapons and checks",
                 "<<: {a: 1} | :1:1: /<< is not known here: YAML 1.2 has no merge keys",
                 "simulations: .inf | :1:1: /simulations must be a whole number",
                 "tolerance: .nan | :1:1: /tolerance must be a finite number",

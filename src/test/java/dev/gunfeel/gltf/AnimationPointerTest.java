@@ -50,6 +50,7 @@ class AnimationPointerTest {
     void whatIsNoPoseIsLeftOutWithAWarning(String pointer) {
         BlendClips clips = clips(wave("/nodes/0/rotation", pointer));
         assertThat(clips.warnings()).extracting(Warning::code).containsExactly("channelsIgnored");
+        assertThat(clips.warnings().get(0).message()).contains("scale: " + pointer + "; clips do without them");
         assertThat(clips.clips().get(0).poses())
                 .allSatisfy(pose ->
                         assertThat(pose.bones().get(0).position().length()).isZero());

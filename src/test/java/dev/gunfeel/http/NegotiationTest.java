@@ -200,6 +200,20 @@ class NegotiationTest extends HttpTest {
         assertThat(JSON.readTree(response.body()).get("type").asString()).startsWith("/feel/problems/");
     }
 
+    /** Editors write it into the files that are posted as they are. The contract doesn't tell clients of it. */
+    @Test
+    void theSchemaThatABodyNamesIsLetThrough() throws Exception {
+        String body = "{\"$schema\": \"weapon.schema.json\", \"preset\": \"pistol\", \"firing\": {\"shots\": 1}}";
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + "/v1/weapon/sequence"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body))
+                .build();
+        assertThat(HttpClient.newHttpClient()
+                        .send(request, BodyHandlers.ofString())
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
     /** Methods that clients of tests don't know, and headers that they would set on their own. */
     private HttpResponse<String> send(String method, String path, String... headers)
             throws IOException, InterruptedException {
